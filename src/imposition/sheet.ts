@@ -1,0 +1,27 @@
+import type { Rect } from '../base/geometry.ts';
+import type { Face } from '../face/face.ts';
+import type { Page } from '../face/page.ts';
+import type { Press } from './press.ts';
+
+/**
+ * One sheet of a job: which ticket stands where on its recto and its verso, and its finished pages.
+ */
+export interface Sheet {
+  readonly press: Press;
+  /** From 1. */
+  readonly number: number;
+  /** One for each place of the press; null where the job ran out of tickets: a named blank. */
+  readonly positions: readonly (Position | null)[];
+  /** In the order of the file: recto without coat, verso, coat with overprint. */
+  readonly pages: readonly Page[];
+}
+
+/** One ticket's place, in the space of the recto and, mirrored by the turn, of the verso. */
+export interface Position {
+  /** From 1, row by row. */
+  readonly place: number;
+  readonly recto: Face;
+  readonly verso: Face;
+  readonly rectoTrim: Rect;
+  readonly versoTrim: Rect;
+}
