@@ -30,8 +30,9 @@ export interface Placed {
  * A barcode on the dots of the page's imager, with nothing left to decide.
  *
  * Shape   `origin` in lattice units, a whole number of dots from the page's origin; each rectangle
- *         [x, y, width, height] in whole dots from there, y down; `inset` in dots, taken off every edge that goes
- *         from dark to light, so that a RIP that paints each touched pixel paints exactly these
+ *         [x, y, width, height] in whole dots from there, y down; `inset` in dots, to be taken off all four sides
+ *         of each rectangle, so that a RIP that paints each touched pixel paints exactly these. Where dark modules
+ *         touch, rectangles overlap by more than the inset, so no gap opens: paint them in any order, nonzero
  * Source  print.md, "Barcodes on a device grid": exact in Ghostscript, MuPDF and poppler
  */
 export interface Bars {

@@ -48,3 +48,7 @@ export function surfaceOf(game: Game, id: string): Surface {
   if (surface === undefined) throw new RangeError(`${game.id} has no surface ${id}`);
   return surface;
 }
+
+/** The id of a surface's zone, counted from 0; one beyond those of the game is named by its place, such as `mois[12]`. */
+export const zoneId = (surface: Surface, index: number): string =>
+  surface.zones[index] ?? `${surface.id}[${index}]`;

@@ -16,6 +16,12 @@ export interface Ticket {
   readonly misfits: readonly Misfit[];
 }
 
+/**
+ * What stands under the coat of one surface.
+ *
+ * Shape   a surface that the record does not hold, or holds as something else than zones, has no zones at all; a zone
+ *         that is null in its list is a zone whose values are all missing
+ */
 export interface SurfaceContent {
   readonly surface: string;
   /** One for each zone that the record holds, in the record's order: it may be too few or too many. */

@@ -8,10 +8,16 @@ import type { Finding, Severity } from '../base/finding.ts';
 export interface Rule<Subject> {
   readonly id: string;
   readonly severity: Severity;
-  check(subject: Subject, report: (facts: Facts) => void): void;
+  check(subject: Subject, report: Report): void;
   /** One sentence, lower-case start, expected and found both. */
-  message(facts: Facts): string;
+  message(facts: Facts, subject: Subject): string;
 }
 
+/** How a rule says what it found. */
+export type Report = (facts: Facts) => void;
+
 /** Where, what was expected and what was found: a finding before it has words. */
-export type Facts = Pick<Finding, 'ticket' | 'surface' | 'zone' | 'article' | 'expected' | 'found'>;
+export type Facts = Pick<Finding, 'ticket' | 'surface' | 'zone' | 'article' | 'expected' | 'found'> & {
+  /** What the sentence needs besides, such as which of three amounts; not in the finding itself. */
+  readonly detail?: string;
+};

@@ -31,6 +31,8 @@ export interface SurfaceLayout {
   readonly surface: string;
   /** One for each zone of the surface, in the record's order. */
   readonly zones: readonly ZoneLayout[];
+  /** Clear space between digits and transcription, from ink to ink; null where the surface has no amounts. */
+  readonly transcriptionGap: Length | null;
   /**
    * Every cell that this surface may print, each once.
    *

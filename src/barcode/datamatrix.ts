@@ -1,0 +1,23 @@
+import { rawRows } from './encoder.ts';
+import { MATRIX_QUIET } from './sizes.ts';
+import type { MatrixSymbol } from './symbol.ts';
+
+/** The square sizes that a ticket has room for, in modules with the finder, from 3 to 22 codewords of data. */
+export type DataMatrixVersion = '10x10' | '12x12' | '14x14' | '16x16' | '18x18' | '20x20';
+
+/**
+ * A DataMatrix of one fixed size, so that its place on the ticket does not change with the data.
+ *
+ * Shape   18×18 holds 36 digits, or 18 characters of ASCII
+ * Throws  RangeError if the payload is empty, longer than the size holds, or not printable ASCII
+ */
+export function encodeDataMatrix(payload: string, version: DataMatrixVersion): MatrixSymbol {
+  if (!/^[\x20-\x7e]+$/.test(payload)) throw new RangeError('DataMatrix is given printable ASCII only');
+  return {
+    kind: 'matrix',
+    symbology: 'datamatrix',
+    value: payload,
+    rows: rawRows('datamatrix', payload, { version }),
+    quiet: MATRIX_QUIET,
+  };
+}

@@ -1,0 +1,124 @@
+import { buildCommand, buildRouteMap, type TypedPositionalParameter } from '@stricli/core';
+import type { Desk } from './desk.ts';
+
+const text = (value: string): string => value;
+
+const game: TypedPositionalParameter<string, Desk> = {
+  brief: 'The game: happy-2014, rencontre-2007 (see `grattage games`)',
+  placeholder: 'GAME',
+  parse: text,
+};
+
+const output = {
+  kind: 'parsed',
+  brief: 'Folder for the files (made if missing)  [output/GAME]',
+  placeholder: 'DIR',
+  parse: text,
+  optional: true,
+} as const;
+
+const json = {
+  kind: 'boolean',
+  brief: 'Print the report as JSON',
+  withNegated: false,
+  optional: true,
+} as const;
+
+/** The verbs of grattage; what each needs is loaded when it is called, so that help answers at once. */
+export const verbs = buildRouteMap<string, Desk>({
+  routes: {
+    games: buildCommand({
+      loader: async () => (await import('./games.ts')).games,
+      parameters: {},
+      docs: {
+        brief: 'List the games',
+        fullDescription:
+          'Lists every game that has a folder under templates/: its id, title, price, block and surfaces.',
+      },
+    }),
+    specimens: buildCommand({
+      loader: async () => (await import('./specimens.ts')).specimens,
+      parameters: { positional: { kind: 'tuple', parameters: [game] } },
+      docs: {
+        brief: 'Print specimen records, one JSON object a line',
+        fullDescription:
+          'Prints records that hold every tier, every composition, losing tickets, and every amount with its transcription of each surface, as NDJSON. The same game gives the same bytes. No specimen can be cashed: its game code is 00000 and its validation number starts with 0.',
+      },
+    }),
+    schema: buildCommand({
+      loader: async () => (await import('./schema.ts')).schema,
+      parameters: { positional: { kind: 'tuple', parameters: [game] } },
+      docs: {
+        brief: 'Print the JSON Schema of a record',
+        fullDescription:
+          'Prints the JSON Schema (2020-12) that a right record of the game meets. Rules across fields are rules, not schema: use check.',
+      },
+    }),
+    check: buildCommand({
+      loader: async () => (await import('./check.ts')).check,
+      parameters: {
+        flags: { json },
+        positional: {
+          kind: 'tuple',
+          parameters: [
+            game,
+            {
+              brief: 'Records as NDJSON; - for standard input',
+              placeholder: 'FILE|-',
+              parse: text,
+              optional: true,
+            },
+          ],
+        },
+      },
+      docs: {
+        brief: 'Judge records, or a game itself',
+        fullDescription:
+          'With FILE: judges every record of it against the règlement and reports each fault with its ticket, surface, zone and article. Without: judges the game itself: the arithmetic of its règlement, every cell that it can print, and its specimens. Exit code 0: nothing wrong; 1: errors found; 2: something could not be read.',
+        customUsage: ['[--json] GAME', '[--json] GAME FILE', '[--json] GAME -'],
+      },
+    }),
+    proof: buildCommand({
+      loader: async () => (await import('./proof.ts')).proof,
+      parameters: {
+        flags: { output },
+        aliases: { o: 'output' },
+        positional: { kind: 'tuple', parameters: [game] },
+      },
+      docs: {
+        brief: 'Make the press proof and pictures of a game',
+        fullDescription:
+          'Makes proof.pdf, recto.png, recto-covered.png, verso.png and report.json from the specimens. A proof is how a person sees what is wrong, so it is made even when something is; the exit code then is 1.',
+      },
+    }),
+    sheet: buildCommand({
+      loader: async () => (await import('./sheet.ts')).sheet,
+      parameters: {
+        flags: { output },
+        aliases: { o: 'output' },
+        positional: { kind: 'tuple', parameters: [game] },
+      },
+      docs: {
+        brief: 'Impose the specimens on a press sheet',
+        fullDescription:
+          'Makes sheet.pdf (recto without coat, verso, coat with overprint) and records.ndjson from the specimens. Nothing is written unless every rule passes.',
+      },
+    }),
+    make: buildCommand({
+      loader: async () => (await import('./make.ts')).make,
+      parameters: {
+        flags: { output: { ...output, brief: 'Folder for one folder a game  [output]' } },
+        aliases: { o: 'output' },
+        positional: { kind: 'array', parameter: { ...game, brief: 'Games to make  [all]' } },
+      },
+      docs: {
+        brief: 'Make everything for every game: proof, pictures, sheet, report',
+        fullDescription:
+          'What `npm start` runs: proof and sheet for each game, with what was made and checked.',
+      },
+    }),
+  },
+  docs: {
+    brief: 'From the règlement of an instant-lottery game to the printer’s RIP.',
+  },
+});

@@ -1,0 +1,46 @@
+import { symbolModules } from '../barcode/sizes.ts';
+import { grow, hull, type Rect, shiftRect } from '../base/geometry.ts';
+import { outlineBounds } from '../base/outline.ts';
+import type { CodeItem, GlyphItem, Item, PathItem } from './item.ts';
+
+/**
+ * The box of what an item inks, as against the room it is given; null where it inks nothing.
+ *
+ * Space   that of the item
+ */
+export function itemBounds(item: Item): Rect | null {
+  switch (item.kind) {
+    case 'glyphs':
+      return glyphBounds(item);
+    case 'path':
+      return pathBounds(item);
+    case 'code':
+      return codeBounds(item);
+    case 'use': {
+      const bounds = boundsOf(item.form.items);
+      return bounds === null ? null : shiftRect(bounds, item.at);
+    }
+  }
+}
+
+/** The box of all that several items ink; null where they ink nothing. */
+export const boundsOf = (items: Iterable<Item>): Rect | null =>
+  hull([...items].map(itemBounds).filter((bounds) => bounds !== null));
+
+function glyphBounds({ run, at }: GlyphItem): Rect | null {
+  return run.ink.width === 0 || run.ink.height === 0 ? null : shiftRect(run.ink, at);
+}
+
+/** Why  half a stroke's width lies outside its outline; mitred corners and square ends reach a little further */
+function pathBounds({ outline, fill, stroke }: PathItem): Rect | null {
+  if (fill === undefined && stroke === undefined) return null;
+  const bounds = outlineBounds(outline);
+  if (bounds === null || stroke === undefined) return bounds;
+  return grow(bounds, Math.ceil(stroke.width / 2));
+}
+
+/** The bars or modules alone: a quiet zone is room, not ink. */
+function codeBounds({ symbol, at, module }: CodeItem): Rect {
+  const { width, height } = symbolModules(symbol);
+  return { ...at, width: width * module, height: height * module };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { InputError } from '../base/fault.ts';
+
+/**
+ * Writes a file whole or not at all: beside its place, synced, then renamed over it.
+ *
+ * Why     a hot folder, a reader and a crash all see either the old file or the new one
+ * Throws  InputError with the path where the disk refuses; what was there before is still there
+ */
+export async function writeWhole(path: string, fill: (sink: Writable) => Promise<void>): Promise<void> {
+  const part = join(dirname(path), `.${basename(path)}.part`);
+  try {
+    const sink = createWriteStream(part, { flags: 'w', flush: true });
+    await once(sink, 'open');
+    try {
+      await Promise.all([fill(sink).then(() => sink.end()), finished(sink)]);
+    } finally {
+      sink.destroy();
+    }
+    await rename(part, path);
+    await syncFolder(dirname(path));
+  } catch (cause) {
+    await rm(part, { force: true });
+    throw refused(path, cause);
+  }
+}
+
+/** Writes bytes that are already at hand, whole or not at all. */
+export const writeWholeBytes = (path: string, bytes: Uint8Array | string): Promise<void> =>
+  writeWhole(path, async (sink) => {
+    await new Promise<void>((resolve, reject) => {
+      sink.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  });
+
+/**
+ * Makes a folder and those above it where they are missing.
+ *
+ * Throws  InputError if a file stands where the folder should
+ */
+export async function folder(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true });
+    return path;
+  } catch (cause) {
+    throw new InputError(`${path}: cannot be made a folder (${reason(cause)})`, {
+      hint: 'name a folder, or a place where one can be made, with -o',
+      cause,
+    });
+  }
+}
+
+/** Whether a path is there at all. */
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function syncFolder(path: string): Promise<void> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path, 'r');
+    await handle.sync();
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** An error of the system as an InputError; a fault of ours stays what it is. */
+function refused(path: string, cause: unknown): unknown {
+  if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause)) return cause;
+  return new InputError(`${path}: cannot be written (${reason(cause)})`, {
+    hint: 'free some room, or write elsewhere with -o',
+    cause,
+  });
+}
+
+/** The system's own words for what it refused, without code and path. */
+export const reason = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return /^[A-Z0-9]+: ([^,]+)/.exec(cause.message)?.[1] ?? cause.message;
+};

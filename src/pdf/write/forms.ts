@@ -1,0 +1,46 @@
+import type { Form } from '../../face/item.ts';
+import { boxOf } from './boxes.ts';
+import { writeItems } from './content.ts';
+import type { PdfDocument } from './document.ts';
+import type { Ref } from './pdfkit-parts.ts';
+import { ContentStream, type Shelf } from './stream.ts';
+
+/** A form as streams refer to it. */
+export interface FormEntry {
+  readonly name: string;
+  readonly ref: Ref;
+}
+
+/** The forms of a file: each drawn when it is first asked for, then only referred to. */
+export class FormBook {
+  readonly #file: PdfDocument;
+  readonly #shelf: Shelf;
+  readonly #entries = new Map<string, FormEntry>();
+
+  constructor(file: PdfDocument, shelf: Shelf) {
+    this.#file = file;
+    this.#shelf = shelf;
+  }
+
+  /** Why  by key: the survey made sure that one key is one drawing */
+  entry(form: Form): FormEntry {
+    const known = this.#entries.get(form.key);
+    if (known !== undefined) return known;
+    const ref = this.#add(form);
+    const entry = { name: `X${this.#entries.size}`, ref };
+    this.#entries.set(form.key, entry);
+    return entry;
+  }
+
+  #add(form: Form): Ref {
+    const stream = new ContentStream(this.#shelf);
+    writeItems({ stream, forms: this }, form.items);
+    const dictionary = {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: boxOf(form.box, 0),
+      Resources: stream.resources,
+    };
+    return this.#file.addStream(dictionary, stream.operators);
+  }
+}

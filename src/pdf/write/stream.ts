@@ -1,0 +1,113 @@
+import { Bug } from "../../base/fault.ts";
+import type { Paint } from '../../base/ink.ts';
+import type { FontId } from '../../text/run.ts';
+import { colourOperators, type GraphicsStateName, overprints } from './colours.ts';
+import type { FileFont } from './fonts.ts';
+import type { Ref } from './pdfkit-parts.ts';
+
+/** What a content stream may refer to, ready in the file. */
+export interface Shelf {
+  readonly fonts: ReadonlyMap<FontId, FileFont>;
+  readonly inks: ReadonlyMap<string, Ref>;
+  readonly states: Readonly<Record<GraphicsStateName, Ref>>;
+}
+
+/** What of the graphics state is known at a place of the stream; null where the stream has not set it. */
+interface State {
+  overprint: GraphicsStateName | null;
+  fill: string | null;
+  stroke: string | null;
+  /** Width, cap, join and dash together. */
+  line: string | null;
+}
+
+/** A content stream nests no deeper than PDF promises that a reader can follow. */
+const DEEPEST = 28;
+
+/**
+ * A content stream in the making: operators, and the resources that they name.
+ *
+ * Why     it sets a colour only where it differs from the one that stands; a form starts knowing nothing, since it
+ *         inherits whatever stood where it is placed
+ */
+export class ContentStream {
+  readonly #lines: string[] = [];
+  readonly #saved: State[] = [];
+  readonly #resources: Record<string, Record<string, Ref>> = {};
+  readonly #shelf: Shelf;
+  #state: State = { overprint: null, fill: null, stroke: null, line: null };
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  /** What the operators add up to. */
+  get operators(): string {
+    return this.#lines.join('\n');
+  }
+
+  /** The resource dictionary of all that was named so far. */
+  get resources(): Readonly<Record<string, Readonly<Record<string, Ref>>>> {
+    return this.#resources;
+  }
+
+  write(operators: string): void {
+    this.#lines.push(operators);
+  }
+
+  /** Writes what `inside` writes between q and Q, moved by a matrix. */
+  within(matrix: readonly number[], inside: () => void): void {
+    if (this.#saved.length === DEEPEST) throw new Bug(`graphics states nest deeper than ${DEEPEST}`);
+    this.#saved.push({ ...this.#state });
+    this.write(`q ${matrix.join(' ')} cm`);
+    inside();
+    this.write('Q');
+    this.#state = this.#saved.pop() ?? this.#state;
+  }
+
+  /** Makes what follows be painted so. */
+  paint(paint: Paint, use: 'fill' | 'stroke'): void {
+    this.#overprint(overprints(paint) ? 'Over' : 'Knock');
+    const operators = colourOperators(paint, use);
+    if (this.#state[use] === operators) return;
+    this.#state[use] = operators;
+    if (paint.kind === 'spot') this.#name('ColorSpace', paint.ink.name, this.#shelf.inks.get(paint.ink.name));
+    this.write(operators);
+  }
+
+  /** Makes what follows be stroked with these width, cap, join and dash. */
+  line(operators: string): void {
+    if (this.#state.line === operators) return;
+    this.#state.line = operators;
+    this.write(operators);
+  }
+
+  /** The font under the name that this stream knows it by. */
+  font(id: FontId): FileFont {
+    const font = this.#shelf.fonts.get(id);
+    if (font === undefined) throw new Bug(`the font ${id} was not surveyed`);
+    this.#name('Font', font.name, font.ref);
+    return font;
+  }
+
+  /** Draws a form or picture of the file. */
+  draw(name: string, ref: Ref): void {
+    this.#name('XObject', name, ref);
+    this.write(`/${name} Do`);
+  }
+
+  #overprint(wanted: GraphicsStateName): void {
+    if (this.#state.overprint === wanted) return;
+    this.#state.overprint = wanted;
+    this.#name('ExtGState', wanted, this.#shelf.states[wanted]);
+    this.write(`/${wanted} gs`);
+  }
+
+  #name(kind: string, name: string, ref: Ref | undefined): void {
+    if (ref === undefined) throw new Bug(`${kind} ${name} was not surveyed`);
+    this.#resources[kind] ??= {};
+    this.#resources[kind][name] = ref;
+  }
+}
+
+

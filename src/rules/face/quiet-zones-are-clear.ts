@@ -1,0 +1,52 @@
+import { overlaps, type Point, type Rect, shift, shiftRect } from '../../base/geometry.ts';
+import { shiftOutline } from '../../base/outline.ts';
+import { hasEdgeIn, rings } from '../../base/polygon.ts';
+import { itemBounds } from '../../face/bounds.ts';
+import type { Pass } from '../../face/face.ts';
+import type { Item } from '../../face/item.ts';
+import type { Rule } from '../rule.ts';
+import { codesOf, type FaceSubject, itemsOf, quietZone, sideFacts } from './subject.ts';
+
+/** What lies under a code, and what is imaged beside it; the coat and its picture are scratched off. */
+const UNDER: readonly Pass[] = ['display', 'imaging', 'back', 'back-imaging', 'specimen'];
+
+/**
+ * Nothing begins or ends within a code and its quiet zone: an even ground may lie under it, an edge may not.
+ *
+ * Source  print.md, barcodes on a device grid
+ */
+export const rule: Rule<FaceSubject> = {
+  id: 'face/quiet-zones-are-clear',
+  severity: 'error',
+  check(subject, report) {
+    for (const { name, item, face } of codesOf(subject)) {
+      const bars = item === null ? null : itemBounds(item);
+      if (item === null || bars === null) continue;
+      const zone = quietZone(item, bars);
+      const pass = UNDER.find((one) =>
+        itemsOf(face, one).some((other) => other !== item && marksWithin(other, { x: 0, y: 0 }, zone)),
+      );
+      if (pass === undefined) continue;
+      report({
+        ...sideFacts(subject, name),
+        expected: 'clear quiet zone',
+        found: `ink of the ${pass} pass in it`,
+      });
+    }
+  },
+  message: ({ zone, expected, found }) => `the ${zone} code needs its ${expected}, and has ${found}`,
+};
+
+/** Whether an item, moved by `by`, has an edge of its ink within a rectangle. */
+function marksWithin(item: Item, by: Point, zone: Rect): boolean {
+  if (item.kind === 'use') {
+    const at = shift(by, item.at);
+    return (
+      overlaps(shiftRect(item.form.box, at), zone) &&
+      item.form.items.some((one) => marksWithin(one, at, zone))
+    );
+  }
+  const bounds = itemBounds(item);
+  if (bounds === null || !overlaps(shiftRect(bounds, by), zone)) return false;
+  return item.kind !== 'path' || hasEdgeIn(rings(shiftOutline(item.outline, by)), zone);
+}

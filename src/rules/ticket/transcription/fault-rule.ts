@@ -1,0 +1,40 @@
+import type { Facts, Rule } from '../../rule.ts';
+import { amountPath, named } from '../amounts.ts';
+import { articleFor, consequence } from '../consequence.ts';
+import { isMisfit } from '../misfits.ts';
+import { type TicketSubject, where } from '../subject.ts';
+import type { TranscriptionFault } from './fault.ts';
+
+/** The amount as a sentence names it, what stands in its table, and what is printed. */
+export type Words = (amount: string, expected: string, found: string) => string;
+
+/** The rule that speaks of one way a transcription can be wrong; the look-up says which way it is. */
+export const faultRule = (fault: TranscriptionFault, words: Words): Rule<TicketSubject> => ({
+  id: `ticket/transcription/${fault}`,
+  severity: 'error',
+  check(subject, report) {
+    for (const placed of subject.amounts) {
+      if (placed.fault !== fault || isMisfit(subject.ticket, `${amountPath(placed)}.transcription`)) continue;
+      const { printed, tables, zone } = placed;
+      const expected = printed.amount === null ? undefined : tables.transcriptions.get(printed.amount.cents);
+      report({
+        ...where(subject, tables, zone),
+        article: articleFor(tables, 'transcription'),
+        expected: expected ?? null,
+        found: printed.transcription,
+        detail: named(placed),
+      });
+    }
+  },
+  message: (facts, subject) => `${sentence(facts, words)}: ${consequence(subject, facts, 'transcription')}`,
+});
+
+const sentence = ({ detail, expected, found }: Facts, words: Words): string =>
+  words(detail ?? '', expected ?? 'a transcription', visible(found ?? ''));
+
+/** A text with its spaces made visible, but for plain ones inside. */
+const visible = (text: string): string =>
+  `“${text.replace(/^ +| +$| {2,}|[^\S ]|[\u200b-\u200d\u2060\ufeff]/gu, escaped)}”`;
+
+const escaped = (spaces: string): string =>
+  [...spaces].map((space) => `<U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`).join('');
