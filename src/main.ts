@@ -28,13 +28,16 @@ const app = buildApplication<Desk>(verbs, {
 /** Arguments → command → exit code; the only place that prints. */
 export async function main(process: NodeJS.Process): Promise<void> {
   const outcome = { code: 0 };
-  const stop = { exitCode: undefined as number | string | null | undefined };
+  const stop: { exitCode: number | string | null } = { exitCode: 0 };
   quietOnClosedPipe(process);
   await run(app, process.argv.slice(2), {
     process: {
       stdout: process.stdout,
       stderr: process.stderr,
-      set exitCode(code: number | string | null | undefined) {
+      get exitCode() {
+        return stop.exitCode;
+      },
+      set exitCode(code: number | string | null) {
         stop.exitCode = code;
       },
     },
@@ -48,7 +51,7 @@ export async function main(process: NodeJS.Process): Promise<void> {
       outcome.code = Math.max(outcome.code, WRONG_USE);
     },
   });
-  process.exitCode = onTheWire(Number(stop.exitCode ?? 0)) || outcome.code;
+  process.exitCode = onTheWire(Number(stop.exitCode)) || outcome.code;
 }
 
 /** The framework's codes for wrong use are below zero; ours are three. */

@@ -1,9 +1,6 @@
+import { numbersIn } from './numbers.ts';
 import type { Attribute, Element } from './parse.ts';
 import { refuse, type Source } from './source.ts';
-
-const NUMBER = '[+-]?(?:[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?';
-const ONE_NUMBER = new RegExp(`^\\s*${NUMBER}\\s*$`);
-const NUMBERS = new RegExp(`^\\s*${NUMBER}(?:(?:\\s*,\\s*|\\s+)${NUMBER})*\\s*$`);
 
 /** The attributes of one element, read strictly. */
 export interface AttributeReader {
@@ -25,8 +22,9 @@ export function attributeReader(source: Source, element: Element): AttributeRead
   const number = (name: string, fallback?: number): number => {
     if (fallback !== undefined && !element.attributes.has(name)) return fallback;
     const { value } = must(name);
-    return ONE_NUMBER.test(value)
-      ? Number(value)
+    const [read, ...rest] = numbersIn(value) ?? [];
+    return read !== undefined && rest.length === 0
+      ? read
       : refused(name, `${name}="${value}" is not a plain number`, 'write it without a unit');
   };
   const size = (name: string): number => {
@@ -35,40 +33,11 @@ export function attributeReader(source: Source, element: Element): AttributeRead
   };
   const list = (name: string): readonly number[] => {
     const { value } = must(name);
-    return NUMBERS.test(value)
-      ? value
-          .trim()
-          .split(/\s*,\s*|\s+/)
-          .map(Number)
-      : refused(name, `${name}="${value}" is not a list of numbers`, 'part them by spaces or commas');
+    return (
+      numbersIn(value) ??
+      refused(name, `${name}="${value}" is not a list of numbers`, 'part them by spaces or commas')
+    );
   };
   const text = (name: string): string => must(name).value;
   return { number, size, list, text, refuse: refused };
-}
-
-const COUNTS: Readonly<Record<string, readonly number[]>> = {
-  matrix: [6],
-  translate: [1, 2],
-  scale: [1, 2],
-  rotate: [1, 3],
-  skewX: [1],
-  skewY: [1],
-};
-
-/**
- * Whether each step of a transform is one that SVG knows, with a right count of numbers.
- *
- * Why     svgpath passes over what it does not understand, and the drawing would stand elsewhere than drawn
- */
-export function isTransform(value: string): boolean {
-  const steps = [...value.matchAll(/\s*([A-Za-z]+)\s*\(([^()]*)\)\s*,?/gy)];
-  const read = steps.reduce((length, [step]) => length + step.length, 0);
-  return (
-    read === value.trimEnd().length &&
-    steps.length > 0 &&
-    steps.every(([, name = '', list = '']) => {
-      const counts = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
-      return NUMBERS.test(list) && counts?.includes(list.trim().split(/\s*,\s*|\s+/).length);
-    })
-  );
 }

@@ -1,6 +1,7 @@
 import { contains, grow, type Size } from '../base/geometry.ts';
 import { mm } from '../base/length.ts';
-import { type Outline, outlineBounds } from '../base/outline.ts';
+import type { Outline } from '../base/outline.ts';
+import { itemBounds } from '../face/bounds.ts';
 import type { PathItem } from '../face/item.ts';
 import { attributeReader, isTransform } from './attributes.ts';
 import { type Inks, inksOf } from './inks.ts';
@@ -106,8 +107,9 @@ function shapeItem(
 ): PathItem {
   const refused = (what: string, hint: string): never =>
     refuse(drawing.source, element.offset, { what, hint });
-  for (const { name } of element.children.filter((child) => child.name !== 'title')) {
-    refused(`<${name}> within <${element.name}> is refused`, 'put it beside');
+  for (const { name, offset } of element.children.filter((child) => child.name !== 'title')) {
+    const what = `<${name}> within <${element.name}> is refused`;
+    refuse(drawing.source, offset, { what, hint: 'put it beside' });
   }
   const { fill, stroke, fillRule } = context;
   if (fill === undefined && stroke === undefined) refused(`<${element.name}> has no ink`, 'give it a class');
@@ -115,16 +117,17 @@ function shapeItem(
   if (fill !== undefined && isOpen(outline)) {
     refused(`<${element.name}> is filled but open`, 'close it, or give it a stroke only');
   }
-  if (!fits(drawing.size, outline, stroke?.width ?? 0)) {
-    refused(`<${element.name}> reaches out of the viewBox`, 'move it in, or make the viewBox larger');
-  }
-  return {
+  const item: PathItem = {
     kind: 'path',
     outline,
     ...(fill === undefined ? {} : { fill }),
     ...(fill !== undefined && fillRule === 'evenodd' ? { fillRule } : {}),
     ...(stroke === undefined ? {} : { stroke }),
   };
+  if (reachesOut(item, drawing.size)) {
+    refused(`<${element.name}> reaches out of the viewBox`, 'move it in, or make the viewBox larger');
+  }
+  return item;
 }
 
 function outlineOf(
@@ -150,8 +153,7 @@ function outlineOf(
 const HAIR = mm(0.001);
 
 /** Why  what a viewer of the file cuts off at the viewBox would print all the same */
-function fits(size: Size, outline: Outline, strokeWidth: number): boolean {
-  const bounds = outlineBounds(outline);
-  const room = grow({ x: 0, y: 0, ...size }, HAIR);
-  return bounds === null || contains(room, grow(bounds, Math.ceil(strokeWidth / 2)));
+function reachesOut(item: PathItem, size: Size): boolean {
+  const bounds = itemBounds(item);
+  return bounds !== null && !contains(grow({ x: 0, y: 0, ...size }, HAIR), bounds);
 }

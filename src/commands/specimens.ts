@@ -1,4 +1,4 @@
-import { specimenLines } from '../block/specimens.ts';
+import { specimenLines } from '../block/specimen-lines.ts';
 import { loadTemplate } from '../template/load.ts';
 import type { Desk } from './desk.ts';
 

@@ -2,6 +2,7 @@ import { symbolModules } from '../barcode/sizes.ts';
 import { grow, hull, type Rect, shiftRect } from '../base/geometry.ts';
 import { outlineBounds } from '../base/outline.ts';
 import type { CodeItem, GlyphItem, Item, PathItem } from './item.ts';
+import { strokeTips } from './stroke-tips.ts';
 
 /**
  * The box of what an item inks, as against the room it is given; null where it inks nothing.
@@ -31,13 +32,20 @@ function glyphBounds({ run, at }: GlyphItem): Rect | null {
   return run.ink.width === 0 || run.ink.height === 0 ? null : shiftRect(run.ink, at);
 }
 
-/** Why  half a stroke's width lies outside its outline; mitred corners and square ends reach a little further */
+/** Why  half a stroke's width lies outside its outline, and its sharp corners and square ends reach further */
 function pathBounds({ outline, fill, stroke }: PathItem): Rect | null {
   if (fill === undefined && stroke === undefined) return null;
   const bounds = outlineBounds(outline);
   if (bounds === null || stroke === undefined) return bounds;
-  return grow(bounds, Math.ceil(stroke.width / 2));
+  const tips = strokeTips(outline, stroke).map(({ x, y }) => latticeBox(x, y));
+  return hull([grow(bounds, Math.ceil(stroke.width / 2)), ...tips]);
 }
+
+/** The smallest lattice box that holds a point between lattice points. */
+const latticeBox = (x: number, y: number): Rect => {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x) - left, height: Math.ceil(y) - top };
+};
 
 /** The bars or modules alone: a quiet zone is room, not ink. */
 function codeBounds({ symbol, at, module }: CodeItem): Rect {

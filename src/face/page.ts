@@ -19,11 +19,15 @@ export interface Page {
 
 export type PageContent = Placed | Bars;
 
-/** Items moved, and turned by half if asked, from their own space to the page; never a `code`. */
+/** Items moved, and turned if asked, from their own space to the page; never a `code`. */
 export interface Placed {
   readonly kind: 'placed';
   readonly at: Point;
+  /** Left out: upright. Half: turned by 180° about `at`, for the back of a sheet that is tumbled. */
+  readonly turned?: 'half';
   readonly items: readonly Item[];
+  /** Nothing of the items shows outside it, in the page's space; proofs cut tickets at their trim. */
+  readonly clip?: Rect;
 }
 
 /**

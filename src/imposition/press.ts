@@ -5,7 +5,7 @@ import type { Length } from '../base/length.ts';
 export interface Press {
   readonly name: string;
   readonly sheet: Size;
-  /** The edges that no ink reaches: held by the grippers, and let go last. */
+  /** The edges that no ink reaches: held by the grippers (the bottom one), and let go last (the top one). */
   readonly gripper: Length;
   readonly tail: Length;
   readonly side: Length;
@@ -18,6 +18,6 @@ export interface Press {
   readonly barReduction: number;
   /** How far imaging may stand off the fixed plates, in any direction. */
   readonly registerTolerance: Length;
-  /** How the sheet is turned for its back. */
+  /** How the sheet is turned for its back: about which of its edges. */
   readonly turn: 'long-edge' | 'short-edge';
 }

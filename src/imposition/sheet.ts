@@ -1,7 +1,22 @@
 import type { Rect } from '../base/geometry.ts';
 import type { Face } from '../face/face.ts';
-import type { Page } from '../face/page.ts';
+import type { Page, PageSet } from '../face/page.ts';
+import type { Order } from './order.ts';
 import type { Press } from './press.ts';
+
+/**
+ * All sheets of a job, with the pages of the file that holds them.
+ *
+ * Shape   `pages` has three pages a sheet, sheet by sheet: the very ones of `sheets`
+ */
+export interface SheetJob {
+  readonly press: Press;
+  readonly order: Order;
+  /** The numbers of the tickets that the job was given, in their order. */
+  readonly tickets: readonly string[];
+  readonly sheets: readonly Sheet[];
+  readonly pages: PageSet;
+}
 
 /**
  * One sheet of a job: which ticket stands where on its recto and its verso, and its finished pages.

@@ -2,7 +2,7 @@ import { centre, ORIGIN } from '../base/geometry.ts';
 import { IMAGED_BLACK } from '../base/ink.ts';
 import type { Face, Layer, PlacedCell } from '../face/face.ts';
 import type { CodeItem, Form, Item } from '../face/item.ts';
-import { isSpecimen, isTicketNumber, isValidation } from '../game/number.ts';
+import { isSpecimen, isTicketNumber, isValidationNumber } from '../game/number.ts';
 import type { Ticket } from '../game/ticket.ts';
 import { codeSize, type TicketCode, ticketNumberCode, validationCode } from './codes.ts';
 import type { CodePlace, Template } from './template.ts';
@@ -81,7 +81,7 @@ const specimen = ({ number }: Ticket, form: Form): readonly Layer[] =>
   number !== null && isSpecimen(number) ? [fixed('specimen', form)] : [];
 
 function validationItem({ number, validation }: Ticket, place: CodePlace): readonly CodeItem[] {
-  if (number === null || validation === null || !isTicketNumber(number) || !isValidation(validation))
+  if (number === null || validation === null || !isTicketNumber(number) || !isValidationNumber(validation))
     return [];
   return [codeIn(place, validationCode(number, validation))];
 }

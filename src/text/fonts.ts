@@ -59,7 +59,22 @@ export function openFont(id: FontId): Font {
   }
   const font = create(readFontFile(record));
   if (!('glyphForCodePoint' in font)) throw new Bug(`${record.file} is a collection, not one font`);
-  opened.set(id, font);
+  opened.set(id, withTrueCharacters(font));
+  return font;
+}
+
+/**
+ * The font, its glyphs saying the characters that they were asked for.
+ *
+ * Why     fontkit keeps each glyph with the characters of its first use, were it as part of another letter or as
+ *         a missing one, and hands out those ever after: read-back would find letters that nobody set
+ */
+function withTrueCharacters(font: Font): Font {
+  const keptGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = keptGlyph(id);
+    return glyph && Object.assign(Object.create(glyph), { codePoints });
+  };
   return font;
 }
 

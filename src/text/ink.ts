@@ -20,15 +20,16 @@ const extents = new Map<FontId, Map<number, Extent | null>>();
  * Space   the run's: y down, lattice units; rounded outwards once
  */
 export function inkOf(font: FontId, size: Length, glyphs: readonly PlacedGlyph[]): Rect {
-  const scale = size / openFont(font).unitsPerEm;
+  const { unitsPerEm } = openFont(font);
+  const scaled = (units: number): number => (units * size) / unitsPerEm;
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const glyph of glyphs) {
     const extent = extentOf(font, glyph.id);
     if (extent === null) continue;
-    x0 = Math.min(x0, glyph.x + Math.floor(extent.x0 * scale));
-    y0 = Math.min(y0, glyph.y + Math.floor(-extent.y1 * scale));
-    x1 = Math.max(x1, glyph.x + Math.ceil(extent.x1 * scale));
-    y1 = Math.max(y1, glyph.y + Math.ceil(-extent.y0 * scale));
+    x0 = Math.min(x0, glyph.x + Math.floor(scaled(extent.x0)));
+    y0 = Math.min(y0, glyph.y + Math.floor(scaled(-extent.y1)));
+    x1 = Math.max(x1, glyph.x + Math.ceil(scaled(extent.x1)));
+    y1 = Math.max(y1, glyph.y + Math.ceil(scaled(-extent.y0)));
   }
   return x1 < x0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }

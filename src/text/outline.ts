@@ -13,11 +13,11 @@ import type { Run } from './run.ts';
  */
 export function runOutline(run: Run): Outline {
   const font = openFont(run.font);
-  const scale = run.size / font.unitsPerEm;
+  const scaled = (units: number): number => Math.round((units * run.size) / font.unitsPerEm);
   return run.glyphs.flatMap((glyph) => {
     const place = ({ x, y }: Point): Point => ({
-      x: glyph.x + Math.round(x * scale),
-      y: glyph.y - Math.round(y * scale),
+      x: glyph.x + scaled(x),
+      y: glyph.y - scaled(y),
     });
     return glyphOutline(font.getGlyph(glyph.id).path.commands, place);
   });

@@ -67,29 +67,33 @@ function shapeAnew(text: string, style: Style): Shaped {
   const drawable = text.replace(UNPRINTABLE, NO_CHARACTER);
   const laidOut = font.layout(drawable, features(font, style), 'latn', undefined, 'ltr');
   const said = sayings(text, laidOut);
-  const scale = style.size / font.unitsPerEm;
+  const scaled = (units: number): number => (units * style.size) / font.unitsPerEm;
   const tracking = style.tracking ?? 0;
   const glyphs: PlacedGlyph[] = [];
   let [pen, gaps] = [0, 0];
   laidOut.glyphs.forEach((glyph, index) => {
     const position = laidOut.positions[index];
     if (position === undefined) throw new Bug(`a glyph of « ${text} » has no position`);
-    if (index > 0 && !glyph.isMark) gaps += 1;
+    const text = said[index] ?? '';
+    if (index > 0 && !MARK.test(text)) gaps += 1;
     glyphs.push({
       id: glyph.id,
-      text: said[index] ?? '',
-      x: Math.round((pen + position.xOffset) * scale) + gaps * tracking,
-      y: 0 - Math.round(position.yOffset * scale),
+      text,
+      x: Math.round(scaled(pen + position.xOffset)) + gaps * tracking,
+      y: 0 - Math.round(scaled(position.yOffset)),
     });
     pen += position.xAdvance;
   });
-  const advance = pen * scale + gaps * tracking;
+  const advance = scaled(pen) + gaps * tracking;
   const ink = inkOf(style.font, style.size, glyphs);
   return {
     run: { font: style.font, size: style.size, text, glyphs, width: Math.round(advance), ink },
     advance,
   };
 }
+
+/** An accent that stands on the letter before it: no letter-space parts the two. */
+const MARK = /^\p{M}+$/u;
 
 /** No font may have a glyph for it: it stands in for what is never printed, and gets glyph 0. */
 const NO_CHARACTER = '\uffff';

@@ -115,14 +115,18 @@ function readOrigin(reader: Reader, index: number): Point {
   return onPage(reader, double(pdfium, scratch), double(pdfium, scratch + 8));
 }
 
-/** PDFium's order here is left, right, bottom, top. */
+/** PDFium's order here is left, right, bottom, top; to a glyph without outline it gives a box of a hundredth of a point. */
 function readBox(reader: Reader, index: number): Rect {
   const { pdfium, text, scratch } = reader;
   pdfium.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
   const topLeft = onPage(reader, double(pdfium, scratch), double(pdfium, scratch + 24));
   const bottomRight = onPage(reader, double(pdfium, scratch + 8), double(pdfium, scratch + 16));
-  return between(topLeft, bottomRight);
+  const box = between(topLeft, bottomRight);
+  return Math.min(box.width, box.height) < THINNEST ? { ...topLeft, width: 0, height: 0 } : box;
 }
+
+/** Nothing that is drawn on a ticket is as thin. */
+const THINNEST = pt(0.02);
 
 /** The box of the character's advance; PDFium's order here is left, top, right, bottom. */
 function readLooseBox(reader: Reader, index: number): Rect {

@@ -2,10 +2,10 @@ import { PER_INCH, toPt } from '../../base/length.ts';
 import type { Bars, DotRect } from '../../face/page.ts';
 import { number, points } from './numbers.ts';
 
-/** The matrix from a page's points to the dots of its imager, y down from the bars' origin. */
-export function dotMatrix({ dpi, origin }: Bars): readonly number[] {
+/** From a page's points to the dots of its imager, y down from the bars' origin. */
+export function dotMatrix({ dpi, origin }: Bars): string {
   const dot = number(toPt(PER_INCH / dpi));
-  return [dot, 0, 0, -dot, points(origin.x), points(-origin.y)];
+  return `${dot} 0 0 ${-dot} ${points(origin.x)} ${points(-origin.y)} cm`;
 }
 
 /** The rectangles in dots, each drawn a little inside its edges, as one path. */

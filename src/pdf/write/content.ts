@@ -1,7 +1,7 @@
 import { Bug } from '../../base/fault.ts';
-import type { Point } from '../../base/geometry.ts';
+import { bottom, type Point, type Rect } from '../../base/geometry.ts';
 import type { GlyphItem, Item, PathItem, UseItem } from '../../face/item.ts';
-import type { Bars, PageContent } from '../../face/page.ts';
+import type { Bars, PageContent, Placed } from '../../face/page.ts';
 import { barOperators, dotMatrix } from './bars.ts';
 import type { FormBook } from './forms.ts';
 import { textOperators } from './glyph-runs.ts';
@@ -17,9 +17,15 @@ export interface Target {
 
 /** One content of a page; the stream's origin is the page's top left. */
 export function writeContent(target: Target, content: PageContent): void {
-  if (content.kind === 'bars') return writeBars(target, content);
-  const matrix = content.turned === 'half' ? turnedTo(content.at) : movedTo(content.at);
-  target.stream.within(matrix, () => writeItems(target, content.items));
+  if (content.kind === 'bars') writeBars(target, content);
+  else writePlaced(target, content);
+}
+
+function writePlaced(target: Target, { at, turned, clip, items }: Placed): void {
+  const scope = turned === 'half' ? turnedTo(at) : movedTo(at);
+  target.stream.within(clip === undefined ? scope : `${clipTo(clip)} ${scope}`, () =>
+    writeItems(target, items),
+  );
 }
 
 /** Items in a space of theirs: y down in them, y up from here on. */
@@ -30,11 +36,14 @@ export function writeItems(target: Target, items: readonly Item[]): void {
 function writeItem(target: Target, item: Item): void {
   switch (item.kind) {
     case 'glyphs':
-      return writeGlyphs(target, item);
+      writeGlyphs(target, item);
+      break;
     case 'path':
-      return writePath(target, item);
+      writePath(target, item);
+      break;
     case 'use':
-      return writeUse(target, item);
+      writeUse(target, item);
+      break;
     case 'code':
       throw new Bug(`the code ${item.name} reached the writer before it was put on the sheet's dots`);
   }
@@ -74,5 +83,8 @@ function writeBars({ stream }: Target, bars: Bars): void {
   });
 }
 
-const movedTo = ({ x, y }: Point): readonly number[] => [1, 0, 0, 1, points(x), points(-y)];
-const turnedTo = ({ x, y }: Point): readonly number[] => [-1, 0, 0, -1, points(x), points(-y)];
+const movedTo = ({ x, y }: Point): string => `1 0 0 1 ${points(x)} ${points(-y)} cm`;
+const turnedTo = ({ x, y }: Point): string => `-1 0 0 -1 ${points(x)} ${points(-y)} cm`;
+
+const clipTo = (r: Rect): string =>
+  `${points(r.x)} ${points(-bottom(r))} ${points(r.width)} ${points(r.height)} re W n`;

@@ -1,10 +1,8 @@
-import { Bug } from '../../base/fault.ts';
 import type { FontId, PlacedGlyph } from '../../text/run.ts';
 import { type FontSubset, subsetFont } from '../../text/subset.ts';
 import type { PdfDocument } from './document.ts';
-import { type Codes, codesOf } from './glyph-codes.ts';
-import { number } from './numbers.ts';
-import type { Ref } from './pdfkit-parts.ts';
+import { type GlyphCodes, glyphCodes } from './glyph-codes.ts';
+import { type Ref, text } from './pdfkit-parts.ts';
 import type { GlyphTexts } from './survey.ts';
 import { toUnicode } from './to-unicode.ts';
 
@@ -24,42 +22,43 @@ export function addFonts(
   file: PdfDocument,
   fonts: ReadonlyMap<FontId, GlyphTexts>,
 ): ReadonlyMap<FontId, FileFont> {
-  const ids = [...fonts.keys()].sort();
-  return new Map(ids.map((id, index) => [id, addFont(file, id, `F${index}`, fonts.get(id) ?? new Map())]));
+  const inOrder = [...fonts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(
+    inOrder.map(([id, glyphs], index) => [id, addFont(file, { id, glyphs, name: `F${index}` })]),
+  );
 }
 
-function addFont(file: PdfDocument, id: FontId, name: string, glyphs: GlyphTexts): FileFont {
-  const subset = subsetFont(id, [...glyphs.keys()].sort((a, b) => a - b));
-  const codes = codesOf(glyphs, (glyph) => subset.cidOf(glyph));
-  const widths = codes.list.map(({ glyph }) => number(subset.widthOf(glyph)));
-  const ref = addType0(file, subset, codes, widths);
+interface WantedFont {
+  readonly id: FontId;
+  readonly glyphs: GlyphTexts;
+  readonly name: string;
+}
+
+function addFont(file: PdfDocument, { id, glyphs, name }: WantedFont): FileFont {
+  const subset = subsetFont(id, glyphs.keys());
+  const codes = glyphCodes(glyphs, subset);
   return {
     name,
-    ref,
-    code: (glyph) => codes.of(glyph.id, glyph.text),
-    width: (code) => widths[code] ?? missing(id, code),
+    ref: addType0(file, subset, codes),
+    code: (glyph) => codes.codeOf(glyph.id, glyph.text),
+    width: (code) => codes.widths[code] ?? 0,
   };
 }
 
-const missing = (id: FontId, code: number): never => {
-  throw new Bug(`the subset of ${id} has no code ${code}`);
-};
-
 /**
- * The font in five objects: Type0, its one CIDFontType2, descriptor, file, and what each code says.
+ * The font in its objects: Type0, its one CIDFontType2, descriptor, file, and what each code says.
  *
- * Why     Identity-H and a code of two bytes: no encoding that a RIP could know otherwise
+ * Why     Identity-H and codes of two bytes: no encoding that a RIP could know otherwise
  */
-function addType0(file: PdfDocument, subset: FontSubset, codes: Codes, widths: readonly number[]): Ref {
+function addType0(file: PdfDocument, subset: FontSubset, codes: GlyphCodes): Ref {
   const baseFont = `${subset.tag}+${subset.postScriptName}`;
   const descendant = file.add({
     Type: 'Font',
     Subtype: 'CIDFontType2',
     BaseFont: baseFont,
-    CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+    CIDSystemInfo: { Registry: text('Adobe'), Ordering: text('Identity'), Supplement: 0 },
     FontDescriptor: addDescriptor(file, subset, baseFont),
-    W: [0, widths],
-    DW: 0,
+    W: [0, codes.widths],
     CIDToGIDMap: codes.gids === null ? 'Identity' : file.addStream({}, codes.gids),
   });
   return file.add({
@@ -68,7 +67,7 @@ function addType0(file: PdfDocument, subset: FontSubset, codes: Codes, widths: r
     BaseFont: baseFont,
     Encoding: 'Identity-H',
     DescendantFonts: [descendant],
-    ToUnicode: file.addStream({}, toUnicode(codes.list.map(({ text }) => text))),
+    ToUnicode: file.addStream({}, toUnicode(codes.texts)),
   });
 }
 

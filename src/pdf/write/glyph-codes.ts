@@ -1,56 +1,53 @@
 import { Bug } from '../../base/fault.ts';
+import type { FontSubset } from '../../text/subset.ts';
+import { number } from './numbers.ts';
 import type { GlyphTexts } from './survey.ts';
 
 /**
- * The codes of one font: a glyph, and what it says.
+ * The codes that text operators show the glyphs of one font by.
  *
- * Shape   `list[code]`; `gids` is the map from codes to the subset's glyphs as PDF has it, or null where a code is
- *         simply the glyph's number in the subset
+ * Shape   the subset's own glyph numbers come first; `texts` and `widths` have one for each code, widths in 1/1000 em
+ *         as the file says them; `gids` is PDF's map from codes to glyphs, null where it would be the identity
  */
-export interface Codes {
-  readonly list: readonly Code[];
+export interface GlyphCodes {
+  readonly texts: readonly string[];
+  readonly widths: readonly number[];
   readonly gids: Buffer | null;
-  of(glyph: number, text: string): number;
-}
-
-interface Code {
-  /** Null for a glyph that the subset holds for its own needs, such as part of an accented letter. */
-  readonly glyph: number | null;
-  readonly text: string;
+  /** Throws  Bug for a glyph, or a text of it, that was not surveyed */
+  codeOf(glyph: number, text: string): number;
 }
 
 /**
  * One code for each glyph and each text that it stands for.
  *
- * Why     one glyph draws the space and the no-break space: read back through one code, an amount would be said to
- *         be set with the wrong one
+ * Why     one glyph draws the space and the no-break space: through one code, an amount would be read back as set
+ *         with the wrong one
  */
-export function codesOf(glyphs: GlyphTexts, gidOf: (glyph: number) => number): Codes {
-  const list: Code[] = [];
-  const gids: number[] = [];
+export function glyphCodes(glyphs: GlyphTexts, subset: Pick<FontSubset, 'cidOf' | 'widths'>): GlyphCodes {
+  const gids = subset.widths.map((_, gid) => gid);
+  const texts = subset.widths.map(() => '');
   const codes = new Map<string, number>();
-  const take = (code: number, glyph: number, text: string): void => {
-    list[code] = { glyph, text };
-    gids[code] = gidOf(glyph);
-    codes.set(`${glyph} ${text}`, code);
-  };
-  const byGid = [...glyphs].sort(([a], [b]) => gidOf(a) - gidOf(b));
-  const firsts = byGid.map(([glyph, texts]) => ({ glyph, texts: [...texts].sort() }));
-  for (const { glyph, texts } of firsts) take(gidOf(glyph), glyph, texts[0] ?? '');
-  for (let gid = 0; gid < list.length; gid++) {
-    list[gid] ??= { glyph: null, text: '' };
-    gids[gid] ??= gid;
+  const inOrder = [...glyphs].sort(([a], [b]) => a - b);
+  for (const [glyph, said] of inOrder) {
+    const gid = subset.cidOf(glyph);
+    [...said].sort().forEach((text, index) => {
+      const code = index === 0 ? gid : gids.length;
+      gids[code] = gid;
+      texts[code] = text;
+      codes.set(key(glyph, text), code);
+    });
   }
-  const plain = list.length;
-  for (const { glyph, texts } of firsts) for (const text of texts.slice(1)) take(list.length, glyph, text);
   return {
-    list,
-    gids: list.length === plain ? null : bytes(gids),
-    of: (glyph, text) => codes.get(`${glyph} ${text}`) ?? unknown(glyph, text),
+    texts,
+    widths: gids.map((gid) => number(subset.widths[gid] ?? 0)),
+    gids: gids.length === subset.widths.length ? null : bigEndian(gids),
+    codeOf: (glyph, text) => codes.get(key(glyph, text)) ?? unknown(glyph, text),
   };
 }
 
-function bytes(gids: readonly number[]): Buffer {
+const key = (glyph: number, text: string): string => `${glyph} ${text}`;
+
+function bigEndian(gids: readonly number[]): Buffer {
   const map = Buffer.alloc(2 * gids.length);
   gids.forEach((gid, code) => {
     map.writeUInt16BE(gid, 2 * code);

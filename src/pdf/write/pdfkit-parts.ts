@@ -31,7 +31,10 @@ interface PageTree extends Record<string, unknown> {
   Count: number;
 }
 
-/** A name among dictionary values that pdfkit would take for text, such as Trapped in Info. */
+/** Text among dictionary values: pdfkit takes a plain string for a name. */
+export const text = (value: string): object => new String(value);
+
+/** A name among the values of Info, where pdfkit takes a plain string for text after all. */
 export class Name {
   readonly #name: string;
   readonly [Symbol.toStringTag] = 'PDFName';

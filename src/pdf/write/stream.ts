@@ -1,4 +1,4 @@
-import { Bug } from "../../base/fault.ts";
+import { Bug } from '../../base/fault.ts';
 import type { Paint } from '../../base/ink.ts';
 import type { FontId } from '../../text/run.ts';
 import { colourOperators, type GraphicsStateName, overprints } from './colours.ts';
@@ -55,11 +55,11 @@ export class ContentStream {
     this.#lines.push(operators);
   }
 
-  /** Writes what `inside` writes between q and Q, moved by a matrix. */
-  within(matrix: readonly number[], inside: () => void): void {
+  /** Writes what `inside` writes between q and Q, after the operators that make that scope what it is. */
+  within(scope: string, inside: () => void): void {
     if (this.#saved.length === DEEPEST) throw new Bug(`graphics states nest deeper than ${DEEPEST}`);
     this.#saved.push({ ...this.#state });
-    this.write(`q ${matrix.join(' ')} cm`);
+    this.write(`q ${scope}`);
     inside();
     this.write('Q');
     this.#state = this.#saved.pop() ?? this.#state;
@@ -109,5 +109,3 @@ export class ContentStream {
     this.#resources[kind][name] = ref;
   }
 }
-
-

@@ -11,6 +11,7 @@ export type GlyphTexts = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** All that a file needs to know before its first byte. */
 export interface Survey {
+  /** The spot inks that the pages use, by name. */
   readonly inks: ReadonlyMap<string, SpotInk>;
   readonly fonts: ReadonlyMap<FontId, GlyphTexts>;
 }
@@ -28,13 +29,14 @@ export function survey({ inks, pages }: PageSet): Survey {
 }
 
 class Surveyor implements Survey {
-  readonly inks: ReadonlyMap<string, SpotInk>;
+  readonly inks = new Map<string, SpotInk>();
   readonly fonts = new Map<FontId, Map<number, Set<string>>>();
+  readonly #declared: ReadonlyMap<string, SpotInk>;
   readonly #forms = new Map<string, Form>();
   readonly #known = new WeakSet<Form>();
 
-  constructor(inks: ReadonlyMap<string, SpotInk>) {
-    this.inks = inks;
+  constructor(declared: ReadonlyMap<string, SpotInk>) {
+    this.#declared = declared;
   }
 
   see(content: PageContent): void {
@@ -49,11 +51,14 @@ class Surveyor implements Survey {
   #item(item: Item): void {
     switch (item.kind) {
       case 'glyphs':
-        return this.#glyphs(item);
+        this.#glyphs(item);
+        break;
       case 'path':
-        return this.#path(item);
+        this.#path(item);
+        break;
       case 'use':
-        return this.#form(item.form);
+        this.#form(item.form);
+        break;
       case 'code':
         throw new Bug(`the code ${item.name} reached the writer before it was put on the sheet's dots`);
     }
@@ -88,6 +93,8 @@ class Surveyor implements Survey {
   }
 
   #paint(paint: Paint): void {
-    if (paint.kind === 'spot') mustBeDeclared(paint.ink, this.inks);
+    if (paint.kind !== 'spot' || this.inks.get(paint.ink.name) === paint.ink) return;
+    mustBeDeclared(paint.ink, this.#declared);
+    this.inks.set(paint.ink.name, paint.ink);
   }
 }

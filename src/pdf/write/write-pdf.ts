@@ -54,7 +54,7 @@ function stock(file: PdfDocument, { inks, fonts }: Survey): Shelf {
 function addPage(file: PdfDocument, page: Page, { shelf, forms }: { shelf: Shelf; forms: FormBook }): void {
   const boxes = pageBoxes(page);
   const stream = new ContentStream(shelf);
-  stream.within([1, 0, 0, 1, 0, points(page.size.height)], () => {
+  stream.within(`1 0 0 1 0 ${points(page.size.height)} cm`, () => {
     for (const content of page.content) writeContent({ stream, forms }, content);
   });
   const contents = file.addStream({}, stream.operators);

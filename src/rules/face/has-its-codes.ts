@@ -1,4 +1,4 @@
-import { isTicketNumber, isValidation, validationPayload } from '../../game/number.ts';
+import { isTicketNumber, isValidationNumber, validationPayload } from '../../game/number.ts';
 import type { Rule } from '../rule.ts';
 import { codesOf, type FaceSubject, sideFacts } from './subject.ts';
 
@@ -12,7 +12,7 @@ export const rule: Rule<FaceSubject> = {
   severity: 'error',
   check(subject, report) {
     const { number, validation } = subject.ticket;
-    if (number === null || validation === null || !isTicketNumber(number) || !isValidation(validation)) {
+    if (number === null || validation === null || !isTicketNumber(number) || !isValidationNumber(validation)) {
       report({ ...sideFacts(subject, 'codes'), expected: 'numbers that codes can hold', found: number });
       return;
     }

@@ -45,11 +45,15 @@ function placeZone(
 /** The amount as a sentence names it: « 500 € », and which one where its zone holds several. */
 export function named({ printed, tables, place }: PlacedAmount): string {
   const amount = printed.amount === null ? 'an amount that is absent' : formatMoney(printed.amount);
-  return tables.surface.places > 1 && tables.surface.mechanic === 'arrow' ? `${amount} (${nth(place)} of ${tables.surface.places})` : amount;
+  return tables.surface.places > 1 && tables.surface.mechanic === 'arrow'
+    ? `${amount} (${nth(place)} of ${tables.surface.places})`
+    : amount;
 }
 
 const nth = (place: number): string => ['1st', '2nd', '3rd'][place] ?? `${place + 1}th`;
 
 /** Where the amount's own fields stand in the record. */
 export const amountPath = ({ tables, zone, place }: PlacedAmount): string =>
-  tables.surface.mechanic === 'arrow' ? `${zonePath(tables, zone)}.amounts[${place}]` : zonePath(tables, zone);
+  tables.surface.mechanic === 'arrow'
+    ? `${zonePath(tables, zone)}.amounts[${place}]`
+    : zonePath(tables, zone);

@@ -11,7 +11,9 @@ export const zonePath = ({ surface }: SurfaceTables, zone: number): string =>
  * Why     a value of a wrong type stands in a Ticket as if it were absent: one fault, so one finding, that of the misfit
  */
 export const isMisfit = ({ misfits }: Ticket, path: string): boolean =>
-  misfits.some((misfit) => path === misfit.path || (path.startsWith(misfit.path) && isBelow(path, misfit.path)));
+  misfits.some(
+    (misfit) => path === misfit.path || (path.startsWith(misfit.path) && isBelow(path, misfit.path)),
+  );
 
 const isBelow = (path: string, holder: string): boolean => {
   const next = path.charAt(holder.length);

@@ -10,5 +10,6 @@ export const rule: Rule<TicketSubject> = {
       report({ ticket: ticket.number, surface, zone, article: null, expected, found, detail: path });
     }
   },
-  message: ({ expected, found, detail }) => `the record has ${found} at ${detail}, where it takes ${expected}`,
+  message: ({ expected, found, detail }) =>
+    `the record has ${found} at ${detail}, where it takes ${expected}`,
 };

@@ -51,7 +51,9 @@ export const compositionKey = (terms: Composition): string =>
 
 function surfaceTables(game: Game, surface: Surface): SurfaceTables {
   const own = foldedTranscriptions(surface);
-  const others = game.surfaces.filter((other) => other !== surface).flatMap((other) => [...foldedTranscriptions(other)]);
+  const others = game.surfaces
+    .filter((other) => other !== surface)
+    .flatMap((other) => [...foldedTranscriptions(other)]);
   return {
     surface,
     transcriptions: new Map(rows(surface).map((row) => [row.amount.cents, row.transcription])),

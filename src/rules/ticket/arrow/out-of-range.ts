@@ -23,4 +23,5 @@ export const rule: Rule<TicketSubject> = {
     `the arrow stands at ${facts.found}, where ${facts.expected} is expected: ${consequence(subject, facts, 'arrow')}`,
 };
 
-const isPlace = (arrow: number, last: number): boolean => Number.isInteger(arrow) && arrow >= 0 && arrow <= last;
+const isPlace = (arrow: number, last: number): boolean =>
+  Number.isInteger(arrow) && arrow >= 0 && arrow <= last;

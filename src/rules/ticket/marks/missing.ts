@@ -16,7 +16,9 @@ export const rule: Rule<TicketSubject> = {
       if (there >= places) return;
       const path = `${zonePath(tables, zone)}.${marksKey}`;
       if (isMisfit(subject.ticket, path)) return;
-      const wrong = marks.filter((mark, place) => mark === null && isMisfit(subject.ticket, `${path}[${place}]`));
+      const wrong = marks.filter(
+        (mark, place) => mark === null && isMisfit(subject.ticket, `${path}[${place}]`),
+      );
       if (there + wrong.length >= places) return;
       report({
         ...where(subject, tables, zone),

@@ -1,4 +1,7 @@
 import { faultRule } from './fault-rule.ts';
 
 /** Every amount stands with a transcription. */
-export const rule = faultRule('absent', (amount, expected) => `${expected} is expected with ${amount}, and no transcription is found`);
+export const rule = faultRule(
+  'absent',
+  (amount, expected) => `${expected} is expected with ${amount}, and no transcription is found`,
+);

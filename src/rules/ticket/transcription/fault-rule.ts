@@ -37,4 +37,6 @@ const visible = (text: string): string =>
   `“${text.replace(/^ +| +$| {2,}|[^\S ]|[\u200b-\u200d\u2060\ufeff]/gu, escaped)}”`;
 
 const escaped = (spaces: string): string =>
-  [...spaces].map((space) => `<U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`).join('');
+  [...spaces]
+    .map((space) => `<U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)
+    .join('');

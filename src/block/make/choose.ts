@@ -1,0 +1,37 @@
+/**
+ * Picks one of the options: by lot for a block, evenly for specimens.
+ *
+ * Shape   `what` names the decision, such as `mois/mark`, so that a chooser can remember what it picked there before
+ */
+export type Choose = <const Option extends string | number>(
+  what: string,
+  options: readonly Option[],
+) => Option;
+
+/** The items in an order that is chosen place by place. */
+export function arranged<Item>(choose: Choose, what: string, items: readonly Item[]): readonly Item[] {
+  const places: (Item | undefined)[] = items.map(() => undefined);
+  const free = items.map((_, place) => place);
+  for (const item of items) {
+    const place = choose(what, free);
+    places[place] = item;
+    free.splice(free.indexOf(place), 1);
+  }
+  return places.filter((item): item is Item => item !== undefined);
+}
+
+/** So many of the options, no two alike, in the order chosen. */
+export function several<Option extends string | number>(
+  choose: Choose,
+  what: string,
+  { of, count }: { readonly of: readonly Option[]; readonly count: number },
+): readonly Option[] {
+  const left = [...of];
+  const chosen: Option[] = [];
+  while (chosen.length < count) {
+    const option = choose(what, left);
+    left.splice(left.indexOf(option), 1);
+    chosen.push(option);
+  }
+  return chosen;
+}

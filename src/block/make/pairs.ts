@@ -1,0 +1,45 @@
+import { Bug } from '../../base/fault.ts';
+import type { PairsContent } from '../../game/ticket.ts';
+import { winningPairs } from '../../game/winning-pairs.ts';
+import type { Gain } from '../../reglement/reglement.ts';
+import { byCents, winnableOf } from './by-cents.ts';
+import { arranged, several } from './choose.ts';
+import type { AppointMaker } from './maker.ts';
+
+/** Pairs that add up to the amount among symbols that stand once; or symbols that all differ. */
+export const makePairs: AppointMaker<PairsContent> = (surface) => {
+  const { id, places } = surface;
+  const symbols = surface.marks.map((mark) => mark.id);
+  const groups = byCents(pairSets(winningPairs(surface), Math.floor(places / 2)), centsOf);
+  return {
+    amounts: winnableOf(groups),
+    variety: ({ cents }) => groups.get(cents)?.length ?? 0,
+    win({ cents }, choose) {
+      const sets = groups.get(cents) ?? [];
+      const set = sets[choose(`${id}/pairs of ${cents}`, [...sets.keys()])];
+      if (set === undefined) throw new Bug(`${id} has no pairs that win ${cents} cents`);
+      const paired = set.map((pair) => pair.mark);
+      const others = symbols.filter((symbol) => !paired.includes(symbol));
+      const single = several(choose, `${id}/single`, { of: others, count: places - 2 * paired.length });
+      return {
+        mechanic: 'pairs',
+        symbols: arranged(choose, `${id}/place`, [...paired, ...paired, ...single]),
+      };
+    },
+    lose: (choose) => ({
+      mechanic: 'pairs',
+      symbols: several(choose, `${id}/symbol`, { of: symbols, count: places }),
+    }),
+  };
+};
+
+/** Every choice of one pair or more, `most` at most, no two of one symbol. */
+function pairSets(pairs: readonly Gain[], most: number): readonly (readonly Gain[])[] {
+  if (most === 0) return [];
+  return pairs.flatMap((pair, at) => [
+    [pair],
+    ...pairSets(pairs.slice(at + 1), most - 1).map((rest) => [pair, ...rest]),
+  ]);
+}
+
+const centsOf = (set: readonly Gain[]): number => set.reduce((cents, { wins }) => cents + wins.cents, 0);

@@ -1,0 +1,31 @@
+import type { Finding } from '../base/finding.ts';
+import { groupThousands } from '../base/money.ts';
+
+/** One finding for people: where, how grave, what, and the article and rule. */
+export function findingLine(finding: Finding): string {
+  const place = [finding.ticket, finding.surface, finding.zone].filter((part) => part !== null).join(' ');
+  const article = finding.article === null ? 'house check' : `art. ${finding.article}`;
+  return `${finding.severity}: ${place === '' ? '' : `${place}: `}${finding.message}  [${article}, ${finding.rule}]`;
+}
+
+/** The report for machines, one object, keys in the order of the wire. */
+export const jsonReport = (
+  game: string,
+  { tickets, findings }: { readonly tickets: number; readonly findings: readonly Finding[] },
+): string => `${JSON.stringify({ game, tickets, findings }, null, 2)}\n`;
+
+/** How many were good, how many not, how many could not be read. */
+export function recordSummary(count: {
+  readonly tickets: number;
+  readonly bad: number;
+  readonly unreadable: number;
+}): string {
+  const good = count.tickets - count.bad;
+  const parts = [`${plural(count.tickets, 'ticket')} checked`, `${plain(good)} good`, `${plain(count.bad)} with errors`];
+  if (count.unreadable > 0) parts.push(`${plural(count.unreadable, 'line')} unreadable`);
+  return parts.join(', ');
+}
+
+const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
+
+export const plural = (count: number, noun: string): string => `${plain(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,70 @@
+import type { Finding } from './base/finding.ts';
+import { specimens } from './block/specimens.ts';
+import { surfaceOf } from './game/game.ts';
+import { impose } from './imposition/impose.ts';
+import type { Press } from './imposition/press.ts';
+import type { SheetJob } from './imposition/sheet.ts';
+import type { CheckedCount, ProvedSpecimen } from './proof/subject.ts';
+import type { CellSubject } from './rules/cell/subject.ts';
+import { CELL_RULES, FACE_RULES, REGLEMENT_RULES, SHEET_RULES, TEMPLATE_RULES, TICKET_RULES } from './rules/profile.ts';
+import { gate, type Inspection, inspect, type Passage, passAll } from './rules/run.ts';
+import { cellsOfGame } from './rules/template/cell-count.ts';
+import { inspectTickets } from './rules/ticket/check.ts';
+import { layOut, type TicketFaces } from './template/lay-out.ts';
+import type { Template } from './template/template.ts';
+
+/** A game with its specimens laid out, and all that the rules say about both. */
+export interface JudgedGame {
+  readonly template: Template;
+  readonly specimens: readonly ProvedSpecimen[];
+  /** The specimens' faces, sealed if nothing was wrong. */
+  readonly faces: Passage<readonly TicketFaces[]>;
+  readonly findings: readonly Finding[];
+  readonly checked: readonly CheckedCount[];
+}
+
+/** Judges a game from its règlement to the faces of its specimens. */
+export function judgeGame(template: Template): JudgedGame {
+  const { game } = template;
+  const made = specimens(game).map((specimen) => ({ specimen, faces: layOut(template, specimen.ticket) }));
+  const faces = made.map((one) => one.faces);
+  const cells = cellSubjects(template);
+  const inspected: readonly Inspection[] = [
+    inspect(REGLEMENT_RULES, [game]),
+    inspect(TEMPLATE_RULES, [template]),
+    inspect(CELL_RULES, cells),
+    inspectTickets(game, made.map(({ specimen }) => specimen.ticket)),
+    inspect(FACE_RULES, faces),
+  ];
+  const passage = passAll(faces, inspected);
+  return {
+    template,
+    specimens: made,
+    faces: passage,
+    findings: passage.findings,
+    checked: [
+      { count: RULES, of: 'rule' },
+      { count: cells.length, of: 'cell' },
+      { count: cellsOfGame(game), of: 'cell of the law' },
+      { count: made.length, of: 'specimen' },
+      { count: 2 * faces.length, of: 'face' },
+    ],
+  };
+}
+
+/** The specimens on press sheets, sealed if no rule on sheets is broken; null where their faces were not. */
+export function imposeSpecimens(judged: JudgedGame, press: Press): Passage<SheetJob> | null {
+  const { checked } = judged.faces;
+  return checked === null ? null : gate(SHEET_RULES, impose(checked, press));
+}
+
+const RULES = [REGLEMENT_RULES, TEMPLATE_RULES, CELL_RULES, TICKET_RULES, FACE_RULES, SHEET_RULES].reduce(
+  (count, rules) => count + rules.length,
+  0,
+);
+
+const cellSubjects = ({ game, surfaces }: Template): readonly CellSubject[] =>
+  surfaces.flatMap((layout) => {
+    const surface = surfaceOf(game, layout.surface);
+    return layout.cells().map((cell) => ({ surface, layout, cell }));
+  });

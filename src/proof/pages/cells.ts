@@ -1,0 +1,130 @@
+import { type Length, mm } from '../../base/length.ts';
+import { formatMoney } from '../../base/money.ts';
+import type { AmountContent } from '../../face/cell-content.ts';
+import type { Cell } from '../../face/item.ts';
+import { type Surface, surfaceOf } from '../../game/game.ts';
+import type { SurfaceLayout } from '../../template/template.ts';
+import type { ProofPage } from '../frame.ts';
+import { CONTENT, TYPE } from '../paper.ts';
+import type { ProofSubject } from '../subject.ts';
+import { type Column, type Entry, type Table, tableItems } from '../table.ts';
+
+/** Every amount of every surface with its transcription as it is set, and every mark and phrase. */
+export const cellPages = ({ template }: ProofSubject): readonly ProofPage[] =>
+  template.surfaces.flatMap((layout) => {
+    const surface = surfaceOf(template.game, layout.surface);
+    return [...amountPages(surface, layout), ...markPages(surface, layout)];
+  });
+
+interface AmountCell extends Cell {
+  readonly content: AmountContent;
+}
+
+const isAmount = (cell: Cell): cell is AmountCell => cell.content.kind === 'amount';
+
+/** A row each amount, a column each way that it can be set. */
+function amountPages(surface: Surface, layout: SurfaceLayout): readonly ProofPage[] {
+  const cells = layout.cells().filter(isAmount);
+  if (cells.length === 0) return [];
+  const variants = [...new Set(cells.map(({ content }) => variantOf(content)))];
+  const amounts = [...new Set(cells.map(({ content }) => content.amount.cents))];
+  const widest = Math.max(...cells.map(({ box }) => box.width));
+  const fixed: readonly Column[] = [
+    { head: 'SOMME', width: mm(18), align: 'right', style: TYPE.figuresBold },
+    { head: 'TRANSCRIPTION', width: mm(26), style: TYPE.bodyBold },
+  ];
+  const room = CONTENT.width - mm(44);
+  const width = Math.min(widest + mm(2), Math.floor(room / variants.length));
+  const rowHeight = Math.max(...cells.map(({ box }) => box.height)) + mm(2);
+  const rows = amounts.map((cents): readonly Entry[] => {
+    const ofAmount = cells.filter(({ content }) => content.amount.cents === cents);
+    const [first] = ofAmount;
+    if (first === undefined) return [];
+    return [
+      formatMoney(first.content.amount),
+      first.content.transcription,
+      ...variants.map((variant) => asSet(ofAmount.find(({ content }) => variantOf(content) === variant))),
+    ];
+  });
+  const columns = [...fixed, ...variants.map((head) => ({ head, width, align: 'centre' }) as const)];
+  return paged({ columns, rows, rowHeight }, (part, of) => ({
+    heading: `Sommes de « ${surface.law.name} », article ${surface.law.contentArticle}${of > 1 ? ` (${part}/${of})` : ''}`,
+  }));
+}
+
+/** How an amount is set, in as few words as a column head holds. */
+function variantOf({ star, transcriptionAt, arrow }: AmountContent): string {
+  const parts = [star ? 'ÉTOILE' : '', arrow ? 'FLÈCHE' : '', transcriptionAt === 'above' ? '↑' : ''];
+  return parts.filter((part) => part !== '').join(' ') || 'SIMPLE';
+}
+
+/** A cell drawn in the middle of its place, or nothing where there is none. */
+const asSet = (cell: Cell | undefined): Entry =>
+  cell === undefined
+    ? '—'
+    : {
+        draw: (place) => [
+          {
+            kind: 'use',
+            form: cell,
+            at: {
+              x: place.x + Math.round((place.width - cell.box.width) / 2),
+              y: place.y + Math.round((place.height - cell.box.height) / 2),
+            },
+          },
+        ],
+      };
+
+/** The marks and phrases of a surface, each as it is set beside its name. */
+function markPages(surface: Surface, layout: SurfaceLayout): readonly ProofPage[] {
+  const cells = layout.cells().filter((cell) => !isAmount(cell));
+  if (cells.length === 0) return [];
+  const drawnWidth = Math.max(...cells.map(({ box }) => box.width)) + mm(4);
+  const rowHeight = Math.max(...cells.map(({ box }) => box.height)) + mm(1);
+  const columns: readonly Column[] = [
+    { head: 'COMME COMPOSÉ', width: drawnWidth },
+    { head: 'CONTENU', width: Math.min(mm(60), CONTENT.width - drawnWidth) },
+  ];
+  const rows = cells.map((cell): readonly Entry[] => [asSet(cell), nameOf(surface, cell)]);
+  return paged({ columns, rows, rowHeight }, (part, of) => ({
+    heading: `Marques de « ${surface.law.name} », article ${surface.law.contentArticle}${of > 1 ? ` (${part}/${of})` : ''}`,
+  }));
+}
+
+function nameOf({ marks }: Surface, { content }: Cell): string {
+  switch (content.kind) {
+    case 'symbol':
+      return marks.find(({ id }) => id === content.symbol)?.name ?? content.symbol;
+    case 'word':
+      return marks.find(({ id }) => id === content.word)?.name ?? content.word;
+    case 'phrase':
+      return content.phrase;
+    case 'amount':
+      return formatMoney(content.amount);
+  }
+}
+
+const TOP: Length = mm(4);
+
+/** A long table over as many columns and pages as it needs. */
+function paged(
+  table: Table,
+  head: (part: number, of: number) => Pick<ProofPage, 'heading'>,
+): readonly ProofPage[] {
+  const width = table.columns.reduce((sum, column) => sum + column.width, 0);
+  const rowsPerColumn = Math.floor((CONTENT.height - TOP - mm(8)) / table.rowHeight);
+  const across = Math.max(1, Math.floor((CONTENT.width + mm(6)) / (width + mm(6))));
+  const perPage = rowsPerColumn * across;
+  const pages = Math.ceil(table.rows.length / perPage);
+  const even = Math.ceil(table.rows.length / (pages * across));
+  return Array.from({ length: pages }, (_, page) => {
+    const items = Array.from({ length: across }, (_, column) => {
+      const from = (page * across + column) * even;
+      const rows = table.rows.slice(from, from + even);
+      const at = { x: CONTENT.x + column * (width + mm(6)), y: CONTENT.y + TOP };
+      return rows.length === 0 ? [] : tableItems({ ...table, rows }, at);
+    }).flat();
+    return { ...head(page + 1, pages), content: [{ kind: 'placed', at: { x: 0, y: 0 }, items }] };
+  });
+}
+

@@ -1,0 +1,36 @@
+import type { Rect, Size } from '../base/geometry.ts';
+import { cmyk, IMAGED_BLACK } from '../base/ink.ts';
+import { type Length, mm, pt } from '../base/length.ts';
+import type { InkedStyle } from '../face/text-item.ts';
+
+/** A4, upright: the proof prints on any office printer, and enlarges to A3. */
+export const PAPER_SIZE: Size = { width: mm(210), height: mm(297) };
+
+export const MARGIN: Length = mm(12);
+
+/** Where the contents of a page stand, between its head and its foot. */
+export const CONTENT: Rect = {
+  x: MARGIN,
+  y: mm(26),
+  width: PAPER_SIZE.width - 2 * MARGIN,
+  height: mm(252),
+};
+
+const INK = IMAGED_BLACK;
+const SOFT = cmyk(0, 0, 0, 62);
+
+/** The scale of type of the proof: two families, five sizes. */
+export const TYPE = {
+  title: { font: 'archivo-black', size: pt(17), paint: INK },
+  heading: { font: 'barlow-condensed-700', size: pt(12), paint: INK },
+  body: { font: 'barlow-condensed-500', size: pt(9.5), paint: INK },
+  bodyBold: { font: 'barlow-condensed-700', size: pt(9.5), paint: INK },
+  small: { font: 'barlow-condensed-500', size: pt(7.5), paint: SOFT },
+  label: { font: 'barlow-condensed-700', size: pt(7.5), paint: SOFT, tracking: pt(0.5) },
+  figures: { font: 'barlow-condensed-500', size: pt(9.5), paint: INK, figures: 'tabular' },
+  figuresBold: { font: 'barlow-condensed-700', size: pt(9.5), paint: INK, figures: 'tabular' },
+} as const satisfies Record<string, InkedStyle>;
+
+/** Hairlines of tables and frames: a quarter point, the least that prints. */
+export const RULE = { paint: cmyk(0, 0, 0, 45), width: pt(0.25) };
+export const STRONG_RULE = { paint: INK, width: pt(0.75) };

@@ -1,0 +1,54 @@
+import type { Finding } from '../../base/finding.ts';
+import type { Game } from '../../game/game.ts';
+import { play } from '../../game/play/play.ts';
+import { readRecord } from '../../game/record.ts';
+import type { Ticket } from '../../game/ticket.ts';
+import type { Verdict } from '../../game/verdict.ts';
+import { TICKET_RULES } from '../profile.ts';
+import { type Inspection, inspect, runner } from '../run.ts';
+import { Memory } from './seen.ts';
+import { type TicketSubject, ticketSubject } from './subject.ts';
+import { ticketTables } from './tables.ts';
+
+/** What is to be said about one record. */
+export interface CheckedRecord {
+  readonly ticket: Ticket;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Judges records one after the other; it remembers their numbers, so that none is used twice.
+ *
+ * Throws  Bug if a record is no JSON object: whoever reads lines has refused it as unreadable
+ */
+export function ticketChecker(game: Game): (json: unknown) => CheckedRecord {
+  const tables = ticketTables(game);
+  const judge = runner(TICKET_RULES);
+  const seen = new Memory();
+  return (json) => {
+    const ticket = readRecord(game, json);
+    const verdict = play(game, ticket);
+    const findings = judge(ticketSubject({ tables, ticket, verdict, seen }));
+    seen.remember(ticket);
+    return { ticket, verdict, findings };
+  };
+}
+
+/**
+ * What the rules find in a set of tickets, as one inspection that can seal what is made of them.
+ *
+ * Throws  Bug if there is no ticket
+ */
+export const inspectTickets = (game: Game, tickets: Iterable<Ticket>): Inspection =>
+  inspect(TICKET_RULES, subjects(game, tickets));
+
+/** The subjects in order; a ticket is remembered once its rules were run, when the next one is asked for. */
+function* subjects(game: Game, tickets: Iterable<Ticket>): Generator<TicketSubject> {
+  const tables = ticketTables(game);
+  const seen = new Memory();
+  for (const ticket of tickets) {
+    yield ticketSubject({ tables, ticket, verdict: play(game, ticket), seen });
+    seen.remember(ticket);
+  }
+}

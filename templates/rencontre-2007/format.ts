@@ -1,0 +1,138 @@
+import { dots, type Length, mm, type Point, pt, type Rect, rect, type Size } from '../../src/kit.ts';
+
+/**
+ * Every measurement of the ticket « Rencontre »; nothing is measured elsewhere.
+ *
+ * Space   origin at the trim's top left, y down
+ */
+const box = (x: number, y: number, width: number, height: number): Rect =>
+  rect(mm(x), mm(y), mm(width), mm(height));
+const point = (x: number, y: number): Point => ({ x: mm(x), y: mm(y) });
+
+export const TRIM: Size = { width: mm(90), height: mm(130) };
+export const BLEED: Length = mm(3);
+export const BLEED_BOX: Rect = box(-3, -3, 96, 136);
+
+/** The coat reaches so far beyond the room of any imaged mark, and stays so far from the trim. Source  print.md */
+export const COAT_BEYOND: Length = mm(1.5);
+export const COAT_TO_TRIM: Length = mm(3);
+
+/** Clear space inside each edge of a cell's box. */
+export const CELL_MARGIN: Length = mm(0.2);
+
+/** An amount with its transcription: digits in the middle, room for the transcription above and below. */
+export interface AmountFormat {
+  readonly size: Size;
+  readonly digits: Length;
+  readonly transcription: Length;
+  readonly tracking: Length;
+  /** From ink to ink, the same with and without arrow: half a scratch must not tell where the arrow stands. */
+  readonly gap: Length;
+  /** Side of the star, and its distance from the digits. */
+  readonly star: Length;
+  readonly starGap: Length;
+  readonly arrow: Size | null;
+}
+
+export const CARTONS = {
+  scene: box(4, 29, 42, 29.4),
+  window: box(6.4, 34.2, 37.2, 22),
+  days: [box(7, 34.4, 15.4, 4.4), box(27.6, 34.4, 15.4, 4.4)],
+  amountRoom: box(16.4, 42.6, 17.2, 10.6),
+  day: pt(11),
+  dayTracking: pt(0.3),
+  amount: {
+    size: { width: mm(17.2), height: mm(10.6) },
+    digits: pt(13),
+    transcription: pt(6.6),
+    tracking: pt(0.6),
+    gap: mm(1.3),
+    star: mm(2.5),
+    starGap: mm(0.7),
+    arrow: null,
+  } satisfies AmountFormat,
+} as const;
+
+export const CIBLE = {
+  scene: box(45, 29.6, 41, 41),
+  window: box(49.9, 33.4, 31.2, 26.4),
+  amounts: [box(57.8, 33.6, 15.4, 12.8), box(49.95, 46.6, 15.4, 12.8), box(65.65, 46.6, 15.4, 12.8)],
+  amount: {
+    size: { width: mm(15.4), height: mm(12.8) },
+    digits: pt(12),
+    transcription: pt(6.4),
+    tracking: pt(0.6),
+    gap: mm(2.75),
+    star: mm(2.2),
+    starGap: mm(0.5),
+    arrow: { width: mm(10.4), height: mm(1.9) },
+  } satisfies AmountFormat,
+} as const;
+
+export const ENVELOPPE = {
+  scene: box(4, 71.4, 68, 26),
+  window: box(7.2, 82.6, 61.6, 9.8),
+  phrase: pt(18),
+  /** The baseline, from the top of the window. */
+  baseline: mm(6.5),
+} as const;
+
+export const COEURS = {
+  scene: box(30, 102.2, 56, 24.8),
+  window: box(36, 106.6, 44, 9.4),
+  symbols: [
+    box(36.2, 107.4, 8.4, 8.4),
+    box(45, 107.4, 8.4, 8.4),
+    box(62.6, 107.4, 8.4, 8.4),
+    box(71.4, 107.4, 8.4, 8.4),
+  ],
+  symbol: mm(8),
+} as const;
+
+/** 18 modules of 8 dots at 600 dpi, and two modules clear on each side. */
+const MATRIX_ROOM: Length = dots(8 * (18 + 4), 600);
+
+export const VALIDATION = {
+  card: box(75, 72.4, 11, 20.4),
+  cardRadius: mm(1.2),
+  room: { x: mm(80.5) - MATRIX_ROOM / 2, y: mm(78.1) - MATRIX_ROOM / 2, width: MATRIX_ROOM, height: MATRIX_ROOM },
+  coat: box(75.6, 73.2, 9.8, 9.8),
+  radius: mm(1),
+  label: {
+    size: pt(6.5),
+    lines: [
+      { text: 'Ne pas', at: point(80.5, 87.4) },
+      { text: 'gratter', at: point(80.5, 90) },
+    ],
+  },
+} as const;
+
+export const RECTO = {
+  title: box(4, 3, 57.9, 13.5),
+  price: { seal: box(71, 2.6, 15, 15), size: pt(17) },
+  /** The tags: number, name and how to win. */
+  tags: [box(4, 18.6, 40, 9.6), box(46, 18.6, 40, 9.6), box(4, 60.6, 40, 9.6), box(4, 102.6, 25, 24.2)],
+  tag: {
+    radius: mm(1.2),
+    pad: mm(1),
+    disc: mm(5),
+    gap: mm(1.3),
+    number: pt(9.5),
+    name: pt(12),
+    nameLeading: pt(11),
+    rule: pt(7),
+    ruleGap: mm(0.9),
+    leading: pt(8),
+  },
+  words: { strip: box(4, 98.4, 68, 3.2), radius: mm(1), size: pt(7), baseline: mm(0.75) },
+  pairs: {
+    at: point(5, 114.8),
+    symbol: mm(3.2),
+    columns: 2,
+    column: mm(10.5),
+    row: mm(3.9),
+    text: point(3.9, 2.45),
+    size: pt(7),
+  },
+  mark: { sign: box(77.3, 93.6, 6.4, 4.2), at: point(80.5, 100.4), size: pt(7) },
+} as const;
