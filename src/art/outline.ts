@@ -15,7 +15,7 @@ export interface ArtSpace {
  * Path data as an outline: absolute, of lines and cubics only, transforms worked in, on the lattice.
  *
  * Shape   `transforms` from the innermost to the outermost
- * Throws  SyntaxError, with the parser's words, if the data cannot be read to its end
+ * Throws  SyntaxError, with the parser's words, if the data cannot be read to its end or leads off the lattice
  */
 export function toOutline(data: string, transforms: readonly string[], space: ArtSpace): Outline {
   const path = svgpath(data);
@@ -34,8 +34,8 @@ function outlineWriter({ x: left, y: top, unit }: ArtSpace) {
   const outline: Segment[] = [];
   let [pen, start, isClosed]: [Point, Point, boolean] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, false];
   const onLattice = (p: Point): Point => ({
-    x: Math.round((p.x - left) * unit),
-    y: Math.round((p.y - top) * unit),
+    x: lattice((p.x - left) * unit),
+    y: lattice((p.y - top) * unit),
   });
   const move = (to: Point): void => {
     outline.push({ op: 'M', ...onLattice(to) });
@@ -74,6 +74,13 @@ function outlineWriter({ x: left, y: top, unit }: ArtSpace) {
     if (op === 'Z' || op === 'z') close();
   };
   return { outline, put };
+}
+
+/** Throws  SyntaxError if a place is too far off to stand on the lattice */
+function lattice(value: number): Length {
+  const length = Math.round(value);
+  if (!Number.isSafeInteger(length)) throw new SyntaxError('a point lies beyond all measure');
+  return length;
 }
 
 /** A quadratic's one handle lies at two thirds of the way to both handles of the same curve as a cubic. */

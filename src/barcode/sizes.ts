@@ -1,4 +1,4 @@
-import { type Length, mm, PER_INCH } from '../base/length.ts';
+import { dots, type Length, mm } from '../base/length.ts';
 import type { CodeSymbol } from './symbol.ts';
 
 /** Clear space left and right of ITF and Code 128, in modules. */
@@ -33,12 +33,12 @@ export interface PrintedModule {
 /**
  * The module that an imager prints for the one asked for: the nearest whole number of dots, one at least.
  *
+ * Throws  RangeError if a dot of the imager is not whole on the lattice
  * Why     a module between two dots prints bars of different widths; the report shows asked and printed together
  */
 export function printedModule(asked: Length, dpi: number): PrintedModule {
-  const pitch = PER_INCH / dpi;
-  const dots = Math.max(1, Math.round(asked / pitch));
-  return { asked, dots, printed: Math.round(dots * pitch) };
+  const count = Math.max(1, Math.round(asked / dots(1, dpi)));
+  return { asked, dots: count, printed: dots(count, dpi) };
 }
 
 /** How many modules a symbol spans, quiet zone apart. */

@@ -1,6 +1,5 @@
-import { Bug } from '../base/fault.ts';
 import { formatMoney, type Money, sum } from '../base/money.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, surfaceOf } from '../game/game.ts';
 import { zoneMaker } from './make/all.ts';
 import type { Shares } from './make/ticket.ts';
 import { ways } from './ways.ts';
@@ -65,13 +64,17 @@ const planFor = (game: Game, kind: Purpose['kind'], shares: Shares): Planned => 
   shares,
 });
 
-/** « 30 € = 10 € (La rencontre) + 20 € (La vie à deux) » */
+/** « 30 € = 10 € (La rencontre) + 20 € (La vie à deux) », « 1 000 € = 9 × 100 € (Les douze mois) + 100 € (Bonus) » */
 function labelOf(game: Game, shares: Shares): string {
   const total = formatMoney(sum([...shares.values()].flat()));
-  const terms = [...shares].map(([id, amounts]) => {
-    const surface = game.surfaces.find((candidate) => candidate.id === id);
-    if (surface === undefined) throw new Bug(`${game.id} has no surface ${id}`);
-    return `${amounts.map(formatMoney).join(' + ')} (${surface.law.name})`;
-  });
+  const terms = [...shares].map(
+    ([id, amounts]) => `${listed(amounts).join(' + ')} (${surfaceOf(game, id).law.name})`,
+  );
   return `${total} = ${terms.join(' + ')}`;
+}
+
+function listed(amounts: readonly Money[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const amount of amounts.map(formatMoney)) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  return [...counts].map(([amount, count]) => (count === 1 ? amount : `${count} × ${amount}`));
 }

@@ -60,7 +60,7 @@ interface Reach {
   readonly limit: number;
 }
 
-/** Every multiset of amounts, one for each of at most so many zones, that stays within the limit. */
+/** Every multiset of amounts, one for each of at most so many zones, that stays within the limit; no amount at all last. */
 function sumsOf({ amounts, zones, limit }: Reach): readonly (readonly Money[])[] {
   if (zones === 0) return [[]];
   const further = amounts.flatMap((amount, at) =>
@@ -71,7 +71,7 @@ function sumsOf({ amounts, zones, limit }: Reach): readonly (readonly Money[])[]
           ...rest,
         ]),
   );
-  return [[], ...further];
+  return [...further, []];
 }
 
 const centsOf = (share: readonly Money[]): number => share.reduce((cents, amount) => cents + amount.cents, 0);

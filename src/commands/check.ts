@@ -63,7 +63,9 @@ async function checkRecords(desk: Desk, template: Template, path: string): Promi
   if (count.unreadable > 0) desk.foundUnreadable();
   if (count.blank > 0) desk.say(`grattage: ${path}: ${count.blank} blank lines passed over`);
   if (count.tickets + count.unreadable === 0) {
-    throw new InputError(`${path}: holds no record`, { hint: 'records are NDJSON: one JSON object on each line' });
+    throw new InputError(`${path}: holds no record`, {
+      hint: 'records are NDJSON: one JSON object on each line',
+    });
   }
   return { tickets: count.tickets, findings, summary: recordSummary(count) };
 }

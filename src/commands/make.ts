@@ -36,13 +36,16 @@ export async function makeGame(
   const findings = [...judged.findings, ...(sheet?.findings ?? [])];
   const files: MadeFile[] = [];
   if (wanted !== 'sheet') files.push(...(await makeProof({ ...judged, findings }, into)));
-  if (wanted !== 'proof' && sheet?.checked != null) files.push(...(await makeSheet(sheet.checked, judged, into)));
-  if (wanted !== 'sheet') await writeWholeBytes(join(into, 'report.json'), reportFile({ ...judged, findings }, files));
+  if (wanted !== 'proof' && sheet?.checked != null)
+    files.push(...(await makeSheet(sheet.checked, judged, into)));
+  if (wanted !== 'sheet')
+    await writeWholeBytes(join(into, 'report.json'), reportFile({ ...judged, findings }, files));
 
   desk.say(`${template.game.title}: ${judged.checked.map(({ count, of }) => plural(count, of)).join(', ')}`);
   for (const { name, bytes } of files) desk.say(`  ${join(into, name)}  ${kilobytes(bytes)}`);
   for (const finding of findings) desk.say(findingLine(finding));
-  if (wanted !== 'proof' && sheet?.checked == null) desk.say('  no sheet was written: errors stand in its way');
+  if (wanted !== 'proof' && sheet?.checked == null)
+    desk.say('  no sheet was written: errors stand in its way');
   desk.say(hasErrors(findings) ? '  errors were found' : '  nothing wrong');
   if (hasErrors(findings)) desk.foundErrors();
 }

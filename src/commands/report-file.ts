@@ -38,8 +38,7 @@ export function reportFile({ template, findings, checked }: JudgedGame, files: r
         surface: surface.id,
         article: surface.law.article,
         cells: { drawn: layout.cells().length, ofLaw: cellsOfLaw(surface) },
-        transcriptionDistance:
-          surface.transcriptions === null ? null : distance(surface.transcriptions),
+        transcriptionDistance: surface.transcriptions === null ? null : distance(surface.transcriptions),
       };
     }),
     files,

@@ -21,11 +21,16 @@ export function recordSummary(count: {
   readonly unreadable: number;
 }): string {
   const good = count.tickets - count.bad;
-  const parts = [`${plural(count.tickets, 'ticket')} checked`, `${plain(good)} good`, `${plain(count.bad)} with errors`];
+  const parts = [
+    `${plural(count.tickets, 'ticket')} checked`,
+    `${plain(good)} good`,
+    `${plain(count.bad)} with errors`,
+  ];
   if (count.unreadable > 0) parts.push(`${plural(count.unreadable, 'line')} unreadable`);
   return parts.join(', ');
 }
 
 const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
 
-export const plural = (count: number, noun: string): string => `${plain(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string): string =>
+  `${plain(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -18,7 +18,9 @@ export async function makeProof(judged: JudgedGame, folder: string): Promise<rea
   await writeWhole(join(folder, 'proof.pdf'), (sink) => drawPdf(proofPages(judged), sink));
   const shown = await pictures(await inMemory(picturePages(shownSpecimen(judged.specimens).faces)));
   for (const { name, png } of shown) await writeWholeBytes(join(folder, `${name}.png`), png);
-  return Promise.all(['proof.pdf', ...shown.map(({ name }) => `${name}.png`)].map((name) => made(folder, name)));
+  return Promise.all(
+    ['proof.pdf', ...shown.map(({ name }) => `${name}.png`)].map((name) => made(folder, name)),
+  );
 }
 
 /** Writes the sheets of a checked job, and the records that they hold, into a folder. */

@@ -109,7 +109,11 @@ function paintName(paint: Paint): string {
 /** Why  a no-break space must be told from a plain one in a golden */
 const quoted = (text: string): string => JSON.stringify(text).replaceAll('\u00a0', '\\u00a0');
 
-const mm = (length: number): string => toMm(length).toFixed(3);
+/** Why  a hair left of nought must not show as -0.000 */
+const mm = (length: number): string =>
+  toMm(length)
+    .toFixed(3)
+    .replace(/^-0\.000$/, '0.000');
 const point = ({ x, y }: Point): string => `(${mm(x)}, ${mm(y)})`;
 const size = ({ width, height }: Size): string => `${mm(width)} × ${mm(height)}`;
 const box = (rect: Rect): string => `${point(rect)} ${size(rect)}`;

@@ -2,13 +2,13 @@ import { type Rect, rect, type Size } from '../base/geometry.ts';
 import type { SpotInk } from '../base/ink.ts';
 import { dots } from '../base/length.ts';
 import type { Face, Pass } from '../face/face.ts';
-import type { Page, PageContent } from '../face/page.ts';
+import type { PageContent } from '../face/page.ts';
 import { around } from './marks/around.ts';
 import { marks } from './marks/marks.ts';
 import { placeFace } from './place-face.ts';
 import { platesOf } from './plates.ts';
 import type { Press } from './press.ts';
-import type { Position, Sheet } from './sheet.ts';
+import type { Position, Sheet, SheetPage } from './sheet.ts';
 import type { Spot } from './snap-code.ts';
 import { mirrored, turnOf } from './turn.ts';
 
@@ -40,14 +40,17 @@ const PLANS: readonly PagePlan[] = [
  *
  * Shape   `trims` are all places of the recto: marks stand around the blanks too
  */
-export const sheetPages = (sheet: BareSheet, job: JobOnSheets, trims: readonly Rect[]): readonly Page[] =>
-  PLANS.map((plan) => sheetPage(plan, sheet, { job, trims }));
+export const sheetPages = (
+  sheet: BareSheet,
+  job: JobOnSheets,
+  trims: readonly Rect[],
+): readonly SheetPage[] => PLANS.map((plan) => sheetPage(plan, sheet, { job, trims }));
 
 function sheetPage(
   plan: PagePlan,
   sheet: BareSheet,
   { job, trims }: { readonly job: JobOnSheets; readonly trims: readonly Rect[] },
-): Page {
+): SheetPage {
   const { press } = sheet;
   const filled = sheet.positions.filter((position) => position !== null);
   const tickets = plan.passes.flatMap((pass) =>
@@ -65,13 +68,16 @@ function sheetPage(
     specimens: job.specimens,
   };
   const bleed = Math.max(...filled.map(({ recto, verso }) => Math.max(recto.bleed, verso.bleed)));
+  const marked = marks(around(places, bleed), slug);
   const whole = rect(0, 0, press.sheet.width, press.sheet.height);
   return {
     label: plan.label,
     size: wholeDots(press),
     trim: whole,
     bleed: whole,
-    content: [...tickets, marks(around(places, bleed), slug)],
+    content: [...tickets, marked],
+    side: plan.side,
+    marks: marked,
   };
 }
 

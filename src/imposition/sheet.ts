@@ -1,6 +1,6 @@
 import type { Rect } from '../base/geometry.ts';
 import type { Face } from '../face/face.ts';
-import type { Page, PageSet } from '../face/page.ts';
+import type { Page, PageSet, Placed } from '../face/page.ts';
 import type { Order } from './order.ts';
 import type { Press } from './press.ts';
 
@@ -28,7 +28,14 @@ export interface Sheet {
   /** One for each place of the press; null where the job ran out of tickets: a named blank. */
   readonly positions: readonly (Position | null)[];
   /** In the order of the file: recto without coat, verso, coat with overprint. */
-  readonly pages: readonly Page[];
+  readonly pages: readonly SheetPage[];
+}
+
+/** A page of a sheet, and what of its content are the press's marks. */
+export interface SheetPage extends Page {
+  /** The recto and its coat show one side, in one space; the verso the other. */
+  readonly side: 'recto' | 'verso';
+  readonly marks: Placed;
 }
 
 /** One ticket's place, in the space of the recto and, mirrored by the turn, of the verso. */

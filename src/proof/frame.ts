@@ -4,22 +4,24 @@ import type { Page, PageContent } from '../face/page.ts';
 import { textItem } from '../face/text-item.ts';
 import type { Game } from '../game/game.ts';
 import { rule } from './lines.ts';
-import { CONTENT, MARGIN, PAPER_SIZE, RULE, STRONG_RULE, TYPE } from './paper.ts';
+import { CONTENT, MARGIN, PAPER_SIZE, STRONG_RULE, TYPE } from './paper.ts';
 import { ruler } from './ruler.ts';
 
-/** One page of the proof, before it has its head and foot. */
+/** One page of the proof, before it has its head. */
 export interface ProofPage {
   /** What the page shows, in French. */
   readonly heading: string;
   readonly content: readonly PageContent[];
+  /** Pages that show tickets beside their measures have a ruler at the foot. */
+  readonly ruler: 'at the foot' | 'none';
 }
 
-/** The page with its head (game, what it shows), its foot (number, warning) and its ruler. */
+/** The page with its head: game, what it shows, number, warning. */
 export function framed(page: ProofPage, game: Game, { number, of }: { number: number; of: number }): Page {
   const box: Rect = { x: 0, y: 0, ...PAPER_SIZE };
   const rightEdge = PAPER_SIZE.width - MARGIN;
-  const foot = PAPER_SIZE.height - mm(7);
   const name = game.workingTitle ? `${game.title} — titre de travail` : game.title;
+  const foot = { x: MARGIN, y: PAPER_SIZE.height - mm(14) };
   return {
     label: page.heading,
     size: PAPER_SIZE,
@@ -30,13 +32,12 @@ export function framed(page: ProofPage, game: Game, { number, of }: { number: nu
         kind: 'placed',
         at: { x: 0, y: 0 },
         items: [
-          textItem(name, TYPE.title, { x: MARGIN, y: mm(16) }),
-          textItem(page.heading, TYPE.heading, { x: rightEdge, y: mm(16), align: 'right' }),
-          rule({ x: MARGIN, y: mm(19) }, CONTENT.width, STRONG_RULE),
-          ...ruler({ x: MARGIN, y: PAPER_SIZE.height - mm(17) }, 180),
-          rule({ x: MARGIN, y: foot - mm(3.6) }, CONTENT.width, RULE),
-          textItem(WARNING, TYPE.small, { x: MARGIN, y: foot }),
-          textItem(`${number} / ${of}`, TYPE.small, { x: rightEdge, y: foot, align: 'right' }),
+          textItem(name, TYPE.title, { x: MARGIN, y: mm(10) }),
+          textItem(page.heading, TYPE.heading, { x: rightEdge, y: mm(10), align: 'right' }),
+          textItem(WARNING, TYPE.small, { x: MARGIN, y: mm(13.8) }),
+          textItem(`${number} / ${of}`, TYPE.small, { x: rightEdge, y: mm(13.8), align: 'right' }),
+          rule({ x: MARGIN, y: mm(15.4) }, CONTENT.width, STRONG_RULE),
+          ...(page.ruler === 'none' ? [] : ruler(foot, 180)),
         ],
       },
       ...page.content,
@@ -44,5 +45,4 @@ export function framed(page: ProofPage, game: Game, { number, of }: { number: nu
   };
 }
 
-const WARNING =
-  'Épreuve de presse · spécimens sans valeur, code jeu 00000 · à l’échelle 1 si la règle mesure 180\u00a0mm';
+const WARNING = 'Épreuve de presse · spécimens sans valeur, code jeu 00000';

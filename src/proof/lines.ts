@@ -18,12 +18,23 @@ export const line = (from: Point, to: Point, stroke: Stroke): PathItem => ({
 export const rule = (at: Point, width: Length, stroke: Stroke): PathItem =>
   line(at, { x: at.x + width, y: at.y }, stroke);
 
-export const frame = (box: Rect, stroke: Stroke): PathItem => ({ kind: 'path', outline: rectOutline(box), stroke });
+export const frame = (box: Rect, stroke: Stroke): PathItem => ({
+  kind: 'path',
+  outline: rectOutline(box),
+  stroke,
+});
 
-export const block = (box: Rect, fill: Paint): PathItem => ({ kind: 'path', outline: rectOutline(box), fill });
+export const block = (box: Rect, fill: Paint): PathItem => ({
+  kind: 'path',
+  outline: rectOutline(box),
+  fill,
+});
 
 /** The four pairs of cut marks at the corners of a trim, outside its bleed. */
-export function cutMarks(trim: Rect, { off, long, stroke }: { off: Length; long: Length; stroke: Stroke }): readonly PathItem[] {
+export function cutMarks(
+  trim: Rect,
+  { off, long, stroke }: { off: Length; long: Length; stroke: Stroke },
+): readonly PathItem[] {
   const [x0, x1, y0, y1] = [trim.x, right(trim), trim.y, trim.y + trim.height];
   return [x0, x1].flatMap((x) =>
     [y0, y1].flatMap((y) => {

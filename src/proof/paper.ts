@@ -8,12 +8,12 @@ export const PAPER_SIZE: Size = { width: mm(210), height: mm(297) };
 
 export const MARGIN: Length = mm(12);
 
-/** Where the contents of a page stand, between its head and its foot. */
+/** Where the contents of a page stand, under its head: high enough for two tickets at true size with captions. */
 export const CONTENT: Rect = {
   x: MARGIN,
-  y: mm(26),
+  y: mm(18),
   width: PAPER_SIZE.width - 2 * MARGIN,
-  height: mm(252),
+  height: mm(273),
 };
 
 const INK = IMAGED_BLACK;
@@ -21,7 +21,7 @@ const SOFT = cmyk(0, 0, 0, 62);
 
 /** The scale of type of the proof: two families, five sizes. */
 export const TYPE = {
-  title: { font: 'archivo-black', size: pt(17), paint: INK },
+  title: { font: 'archivo-black', size: pt(15), paint: INK },
   heading: { font: 'barlow-condensed-700', size: pt(12), paint: INK },
   body: { font: 'barlow-condensed-500', size: pt(9.5), paint: INK },
   bodyBold: { font: 'barlow-condensed-700', size: pt(9.5), paint: INK },

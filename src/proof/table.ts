@@ -41,8 +41,15 @@ export const tableWidth = ({ columns }: Table): Length => columns.reduce((sum, {
 export function tableItems(table: Table, at: Point): readonly Item[] {
   const { columns, rows, rowHeight } = table;
   const width = tableWidth(table);
-  const lefts = columns.map((_, i) => at.x + columns.slice(0, i).reduce((sum, column) => sum + column.width, 0));
-  const inRow = (entries: readonly Entry[], y: Length, height: Length, style: InkedStyle | null): readonly Item[] =>
+  const lefts = columns.map(
+    (_, i) => at.x + columns.slice(0, i).reduce((sum, column) => sum + column.width, 0),
+  );
+  const inRow = (
+    entries: readonly Entry[],
+    y: Length,
+    height: Length,
+    style: InkedStyle | null,
+  ): readonly Item[] =>
     columns.flatMap((column, i) => {
       const entry = entries[i] ?? '';
       const place = { x: lefts[i] ?? at.x, y, width: column.width, height };
@@ -50,12 +57,18 @@ export function tableItems(table: Table, at: Point): readonly Item[] {
     });
   const top = at.y + HEAD_HEIGHT;
   return [
-    ...inRow(columns.map(({ head }) => head), at.y, HEAD_HEIGHT, TYPE.label),
+    ...inRow(
+      columns.map(({ head }) => head),
+      at.y,
+      HEAD_HEIGHT,
+      TYPE.label,
+    ),
     rule({ x: at.x, y: top }, width, STRONG_RULE),
     ...rows.flatMap((entries, i) => {
       const y = top + i * rowHeight;
       const last = i === rows.length - 1;
-      const over = i === 0 ? [] : [rule({ x: at.x, y }, width, last && table.summed === true ? STRONG_RULE : RULE)];
+      const over =
+        i === 0 ? [] : [rule({ x: at.x, y }, width, last && table.summed === true ? STRONG_RULE : RULE)];
       return [...over, ...inRow(entries, y, rowHeight, null)];
     }),
     rule({ x: at.x, y: top + rows.length * rowHeight }, width, STRONG_RULE),

@@ -1,4 +1,56 @@
+import type { Game } from '../game/game.ts';
+import type { Template } from '../template/template.ts';
+import { rule as cellArrowStandsBetween } from './cell/arrow-stands-between.ts';
+import { rule as cellEveryGlyphIsDrawn } from './cell/every-glyph-is-drawn.ts';
+import { rule as cellFitsItsBox } from './cell/fits-its-box.ts';
+import { rule as cellHasItsParts } from './cell/has-its-parts.ts';
+import { rule as cellIsImagedInBlack } from './cell/is-imaged-in-black.ts';
+import { rule as cellIsLargeEnough } from './cell/is-large-enough.ts';
+import { rule as cellPartsDoNotOverlap } from './cell/parts-do-not-overlap.ts';
+import { rule as cellSaysWhatItHolds } from './cell/says-what-it-holds.ts';
+import { rule as cellStarStandsBefore } from './cell/star-stands-before.ts';
+import type { CellSubject } from './cell/subject.ts';
+import { rule as cellTranscriptionKeepsItsDistance } from './cell/transcription-keeps-its-distance.ts';
+import { rule as faceCellsDoNotOverlap } from './face/cells-do-not-overlap.ts';
+import { rule as faceCoatReachesBeyondMarks } from './face/coat-reaches-beyond-marks.ts';
+import { rule as faceCodesAreLargeEnough } from './face/codes-are-large-enough.ts';
+import { rule as faceCodesFitTheirRoom } from './face/codes-fit-their-room.ts';
+import { rule as faceEverySlotIsFilled } from './face/every-slot-is-filled.ts';
+import { rule as faceHasItsCodes } from './face/has-its-codes.ts';
+import { rule as faceHoldsOnlyCells } from './face/holds-only-cells.ts';
+import { rule as faceQuietZonesAreClear } from './face/quiet-zones-are-clear.ts';
+import { rule as faceSpecimenIsMarked } from './face/specimen-is-marked.ts';
+import type { FaceSubject } from './face/subject.ts';
+import { rule as reglementCompositionsCanBeDealt } from './reglement/compositions-can-be-dealt.ts';
+import { rule as reglementCompositionsSum } from './reglement/compositions-sum.ts';
+import { rule as reglementOpenPrizesCanBeWon } from './reglement/open-prizes-can-be-won.ts';
+import { rule as reglementPhrasesAreNotNearWinning } from './reglement/phrases-are-not-near-winning.ts';
+import { rule as reglementPhrasesAreUndisputed } from './reglement/phrases-are-undisputed.ts';
+import { rule as reglementPhrasesCoverTheDeals } from './reglement/phrases-cover-the-deals.ts';
+import { rule as reglementPrintedTableIsKept } from './reglement/printed-table-is-kept.ts';
+import { rule as reglementPrizeTotal } from './reglement/prize-total.ts';
+import { rule as reglementRowProducts } from './reglement/row-products.ts';
+import { rule as reglementTiersDescend } from './reglement/tiers-descend.ts';
+import { rule as reglementTranscriptionsAreUnique } from './reglement/transcriptions-are-unique.ts';
+import { rule as reglementTranscriptionsStandApart } from './reglement/transcriptions-stand-apart.ts';
+import { rule as reglementWinnerCount } from './reglement/winner-count.ts';
+import { rule as reglementWinningSymbolsAreDrawn } from './reglement/winning-symbols-are-drawn.ts';
 import type { Rule } from './rule.ts';
+import { rule as sheetBacksBelong } from './sheet/backs-belong.ts';
+import { rule as sheetBlanksAreNamed } from './sheet/blanks-are-named.ts';
+import { rule as sheetBleedReaches } from './sheet/bleed-reaches.ts';
+import { rule as sheetCodesAreWholeDots } from './sheet/codes-are-whole-dots.ts';
+import { rule as sheetCodesStandOnTheirTicket } from './sheet/codes-stand-on-their-ticket.ts';
+import { rule as sheetEveryTicketOnce } from './sheet/every-ticket-once.ts';
+import { rule as sheetMarksStandClear } from './sheet/marks-stand-clear.ts';
+import { rule as sheetNothingInTheGripper } from './sheet/nothing-in-the-gripper.ts';
+import { rule as sheetQuietZonesAreClear } from './sheet/quiet-zones-are-clear.ts';
+import type { SheetSubject } from './sheet/subject.ts';
+import { rule as sheetTrimsDoNotOverlap } from './sheet/trims-do-not-overlap.ts';
+import { rule as templateCoatStaysOffTheTrim } from './template/coat-stays-off-the-trim.ts';
+import { rule as templateEveryCellIsDrawn } from './template/every-cell-is-drawn.ts';
+import { rule as templateEveryValueHasItsPlace } from './template/every-value-has-its-place.ts';
+import { rule as templateSymbolsLookDifferent } from './template/symbols-look-different.ts';
 import { rule as amountAbsent } from './ticket/amount/absent.ts';
 import { rule as amountNotInTable } from './ticket/amount/not-in-table.ts';
 import { rule as amountsTooFew } from './ticket/amount/too-few.ts';
@@ -82,4 +134,71 @@ export const TICKET_RULES: readonly Rule<TicketSubject>[] = [
   phraseUndeclared,
   totalIsNoTier,
   compositionNotListed,
+];
+
+/** Every cell that a game can print, once. */
+export const CELL_RULES: readonly Rule<CellSubject>[] = [
+  cellSaysWhatItHolds,
+  cellHasItsParts,
+  cellEveryGlyphIsDrawn,
+  cellFitsItsBox,
+  cellPartsDoNotOverlap,
+  cellTranscriptionKeepsItsDistance,
+  cellArrowStandsBetween,
+  cellStarStandsBefore,
+  cellIsLargeEnough,
+  cellIsImagedInBlack,
+];
+
+/** A game's layout as a whole, once. */
+export const TEMPLATE_RULES: readonly Rule<Template>[] = [
+  templateEveryCellIsDrawn,
+  templateEveryValueHasItsPlace,
+  templateSymbolsLookDifferent,
+  templateCoatStaysOffTheTrim,
+];
+
+/** Both sides of every ticket, before they are imposed. */
+export const FACE_RULES: readonly Rule<FaceSubject>[] = [
+  faceHoldsOnlyCells,
+  faceEverySlotIsFilled,
+  faceCellsDoNotOverlap,
+  faceCoatReachesBeyondMarks,
+  faceHasItsCodes,
+  faceCodesFitTheirRoom,
+  faceCodesAreLargeEnough,
+  faceQuietZonesAreClear,
+  faceSpecimenIsMarked,
+];
+
+/** The law of a game and what its template declares, once. */
+export const REGLEMENT_RULES: readonly Rule<Game>[] = [
+  reglementCompositionsCanBeDealt,
+  reglementCompositionsSum,
+  reglementOpenPrizesCanBeWon,
+  reglementPhrasesAreNotNearWinning,
+  reglementPhrasesAreUndisputed,
+  reglementPhrasesCoverTheDeals,
+  reglementPrintedTableIsKept,
+  reglementPrizeTotal,
+  reglementRowProducts,
+  reglementTiersDescend,
+  reglementTranscriptionsAreUnique,
+  reglementTranscriptionsStandApart,
+  reglementWinnerCount,
+  reglementWinningSymbolsAreDrawn,
+];
+
+/** A job of sheets, before it is written for a press. */
+export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
+  sheetEveryTicketOnce,
+  sheetBacksBelong,
+  sheetTrimsDoNotOverlap,
+  sheetBleedReaches,
+  sheetNothingInTheGripper,
+  sheetMarksStandClear,
+  sheetCodesStandOnTheirTicket,
+  sheetCodesAreWholeDots,
+  sheetQuietZonesAreClear,
+  sheetBlanksAreNamed,
 ];

@@ -1,6 +1,6 @@
 import { encodeDataMatrix } from '../barcode/datamatrix.ts';
 import { encodeItf } from '../barcode/itf.ts';
-import type { CodeSymbol } from '../barcode/symbol.ts';
+import { symbolModules } from '../barcode/sizes.ts';
 import type { Size } from '../base/geometry.ts';
 import { dots, type Length } from '../base/length.ts';
 import type { CodeItem } from '../face/item.ts';
@@ -42,14 +42,6 @@ export const validationCode = (number: string, validation: string): TicketCode =
 
 /** Width and height of a code without its quiet zone. */
 export function codeSize({ symbol, module }: TicketCode): Size {
-  const { columns, rows } = modules(symbol);
-  return { width: columns * module, height: rows * module };
+  const { width, height } = symbolModules(symbol);
+  return { width: width * module, height: height * module };
 }
-
-const modules = (symbol: CodeSymbol): { readonly columns: number; readonly rows: number } =>
-  symbol.kind === 'matrix'
-    ? { columns: symbol.rows[0]?.length ?? 0, rows: symbol.rows.length }
-    : {
-        columns: symbol.widths.reduce((total, width) => total + width, 0),
-        rows: symbol.height + 2 * symbol.bearer,
-      };

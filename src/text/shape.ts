@@ -66,34 +66,31 @@ function shapeAnew(text: string, style: Style): Shaped {
   const font = openFont(style.font);
   const drawable = text.replace(UNPRINTABLE, NO_CHARACTER);
   const laidOut = font.layout(drawable, features(font, style), 'latn', undefined, 'ltr');
-  const said = sayings(text, laidOut);
   const scaled = (units: number): number => (units * style.size) / font.unitsPerEm;
-  const tracking = style.tracking ?? 0;
   const glyphs: PlacedGlyph[] = [];
-  let [pen, gaps] = [0, 0];
-  laidOut.glyphs.forEach((glyph, index) => {
-    const position = laidOut.positions[index];
-    if (position === undefined) throw new Bug(`a glyph of « ${text} » has no position`);
-    const text = said[index] ?? '';
-    if (index > 0 && !MARK.test(text)) gaps += 1;
-    glyphs.push({
-      id: glyph.id,
-      text,
-      x: Math.round(scaled(pen + position.xOffset)) + gaps * tracking,
-      y: 0 - Math.round(scaled(position.yOffset)),
-    });
-    pen += position.xAdvance;
+  let [pen, space] = [0, 0];
+  sayings(text, laidOut).forEach((said, index) => {
+    const { id } = at(laidOut.glyphs, index);
+    const { xAdvance, xOffset, yOffset } = at(laidOut.positions, index);
+    if (index > 0 && STARTS_LETTER.test(said)) space += style.tracking ?? 0;
+    const x = Math.round(scaled(pen + xOffset)) + space;
+    glyphs.push({ id, text: said, x, y: 0 - Math.round(scaled(yOffset)) });
+    pen += xAdvance;
   });
-  const advance = scaled(pen) + gaps * tracking;
-  const ink = inkOf(style.font, style.size, glyphs);
-  return {
-    run: { font: style.font, size: style.size, text, glyphs, width: Math.round(advance), ink },
-    advance,
-  };
+  const advance = scaled(pen) + space;
+  const { font: id, size } = style;
+  const run = { font: id, size, text, glyphs, width: Math.round(advance), ink: inkOf(id, size, glyphs) };
+  return { run, advance };
 }
 
-/** An accent that stands on the letter before it: no letter-space parts the two. */
-const MARK = /^\p{M}+$/u;
+function at<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new Bug(`a run has no glyph ${index}`);
+  return value;
+}
+
+/** Letter-space stands before letters, never between a letter and its accent. */
+const STARTS_LETTER = /^\P{M}/u;
 
 /** No font may have a glyph for it: it stands in for what is never printed, and gets glyph 0. */
 const NO_CHARACTER = '\uffff';

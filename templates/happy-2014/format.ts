@@ -19,9 +19,9 @@ const UNDER_COAT = 1.5;
 
 export const HEAD = {
   title: box(2.6, 2, 84, 29.6),
-  price: { star: box(71.2, 1.4, 15.2, 15.2), type: pt(17) },
+  price: { star: box(72.2, 0.7, 14, 14), type: pt(13) },
   editor: {
-    plate: box(4, 23.9, 29, 6.4),
+    plate: box(4, 23.9, 22.2, 6.4),
     corner: mm(3.2),
     mark: box(4.9, 24.6, 5, 5),
     type: pt(6.5),
@@ -49,8 +49,8 @@ const LEAF = {
 } as const;
 
 export const MONTH = {
-  corner: { top: mm(1.3), shoulder: mm(0.6), foot: mm(2.4) },
-  rings: { from: [mm(4.2), mm(14)], width: mm(0.8), height: mm(1.7), above: mm(0.75) },
+  corner: { top: mm(1.3), shoulder: mm(0.2), foot: mm(1.7) },
+  rings: { from: [mm(1.5), mm(16.7)], width: mm(0.8), height: mm(1.6), above: mm(0.7) },
   shadow: { x: mm(0.45), y: mm(0.55) },
   name: { type: pt(8), tracking: pt(0.55) },
 } as const;
@@ -81,9 +81,9 @@ export const MONTH_SLOTS = {
 
 /** How an amount stands in its slot: baseline of the digits from the top, ink to ink down to the transcription. */
 export const MONTH_AMOUNT = {
-  digits: pt(13),
-  baseline: mm(3.55),
-  gap: mm(0.75),
+  digits: pt(12.5),
+  baseline: mm(3.45),
+  gap: mm(0.7),
   letters: pt(6.2),
   tracking: pt(0.5),
 } as const;
@@ -96,7 +96,7 @@ export const BONUS_AMOUNT = {
 } as const;
 
 export const BONUS = {
-  burst: box(16, 101.4, 58, 32),
+  burst: box(18, 102.5, 54, 29.8),
   frame: box(25, 107.8, 40, 19.2),
   frameCorner: mm(2.6),
   head: box(26, 108.8, 38, 4.2),
@@ -131,51 +131,59 @@ export const VALIDATION = {
 
 /** « SPÉCIMEN », letter by letter up a slope. */
 export const SPECIMEN_MARK = {
-  type: pt(40),
   tracking: pt(2),
-  line: mm(0.35),
-  recto: { centre: { x: mm(45), y: mm(20.5) }, degrees: -9 },
-  verso: { centre: { x: mm(45), y: mm(58) }, degrees: -52 },
+  line: mm(0.45),
+  /** Over title and sky, above the first zone. */
+  recto: { type: pt(40), centre: { x: mm(45), y: mm(20.5) }, degrees: -9 },
+  /** Over the rules, clear of the prizes beside them. */
+  verso: { type: pt(33), centre: { x: mm(27.6), y: mm(54) }, degrees: -56 },
 } as const;
 
 /** The back: one column of rules, one of prizes, the mentions, the number with its code. */
 export const BACK = {
   title: box(5, 5, 37, 12.6),
-  editor: { mark: box(77.4, 5.6, 7.6, 7.6), type: pt(6.4), right: mm(75.6), lines: [mm(8.6), mm(11.6)] },
+  editor: {
+    mark: box(77.4, 6.4, 7.6, 7.6),
+    type: pt(6.4),
+    right: mm(75.6),
+    lines: [mm(9.9), mm(12.5)],
+  },
+  rule: { y: mm(19.2), from: mm(5), to: mm(85), width: pt(0.8) },
   rules: {
     left: mm(5),
-    top: mm(21.5),
+    top: mm(22.4),
     width: mm(45.5),
     head: pt(9.6),
-    headGap: mm(1.5),
-    type: pt(7),
-    leading: pt(8.5),
-    gap: mm(2.4),
+    headGap: mm(1.4),
+    type: pt(7.2),
+    leading: pt(8.7),
+    gap: mm(2.1),
   },
-  rule: { y: mm(18.9), from: mm(5), to: mm(85), width: pt(0.8) },
   prizes: {
-    plate: box(53.5, 21, 31.5, 50.6),
+    plate: box(54, 22.4, 31, 63.2),
     corner: mm(1.6),
-    head: { top: mm(22.9), type: pt(9.6), below: mm(3.4), small: pt(6.6) },
-    columns: { tickets: mm(69), prize: mm(83) },
-    label: { baseline: mm(33), type: pt(6.2) },
-    rows: { first: mm(37.2), pitch: mm(4.1), type: pt(8.4), line: mm(1.25), lineWidth: pt(0.3) },
-    total: { gap: mm(0.6), type: pt(8.4) },
-    inset: mm(2),
+    inset: mm(2.2),
+    head: { baseline: mm(27.7), type: pt(9.6) },
+    block: { baseline: mm(31.1), type: pt(7.2) },
+    label: { baseline: mm(36.4), type: pt(6.2), line: mm(1.2), lineWidth: pt(0.8) },
+    columns: { tickets: mm(66.8), prize: mm(82.8) },
+    rows: { first: mm(41.4), pitch: mm(4.5), type: pt(8.6), line: mm(1.35), lineWidth: pt(0.3) },
+    total: { below: mm(0.3), type: pt(8.6) },
+    note: { top: mm(76.6), type: pt(6.6), leading: pt(8) },
   },
   mentions: {
-    plate: box(5, 89, 80, 17.6),
+    plate: box(5, 88.6, 80, 19),
     corner: mm(1.6),
-    text: box(18.6, 91, 64.4, 14),
-    badge: box(7, 92.6, 9.6, 9.6),
+    badge: box(7, 93.3, 9.6, 9.6),
     badgeLine: pt(1.6),
-    badgeType: pt(12),
+    badgeType: pt(10.5),
+    text: box(18.8, 92, 54.2, 14),
+    approval: mm(82.8),
     type: pt(6.4),
     leading: pt(7.8),
-    gap: mm(0.55),
+    gap: mm(1.05),
   },
   /** 153 modules of 6 dots at 600 dpi with 10 clear on each side: 43.94 mm; 26 high with 3 of bearer above and below. */
-  barcode: box(22.5, 110.2, 45, 9),
-  number: { baseline: mm(123.8), centre: mm(45), type: pt(11), tracking: pt(0.6) },
-  foot: { baseline: mm(127), type: pt(5.2) },
+  barcode: box(22.5, 110.6, 45, 9),
+  number: { baseline: mm(124.6), centre: mm(45), type: pt(11), tracking: pt(0.6) },
 } as const;

@@ -32,11 +32,15 @@ const OVER_NIGHT: SpotInk = {
   overprints: true,
 };
 
-/** « SPÉCIMEN »: on proofs and specimen sheets only. */
+/**
+ * « SPÉCIMEN »: on proofs and specimen sheets only.
+ *
+ * Why     it knocks out: over the night of the display an overprinting red would not be seen
+ */
 export const SPECIMEN: SpotInk = {
   name: 'Specimen',
   alternate: { c: 0, m: 100, y: 0, k: 0 },
-  overprints: true,
+  overprints: false,
 };
 
 /** In printing order. */
@@ -70,7 +74,7 @@ export interface MonthColour {
 
 export const MONTH_COLOURS: readonly MonthColour[] = [
   { ground: cmyk(82, 70, 20, 18), letters: ON_DARK },
-  { ground: cmyk(48, 40, 8, 4), letters: ON_LIGHT },
+  { ground: cmyk(38, 30, 4, 0), letters: ON_LIGHT },
   { ground: cmyk(42, 5, 23, 0), letters: ON_LIGHT },
   { ground: cmyk(78, 12, 42, 4), letters: ON_DARK },
   { ground: cmyk(60, 10, 33, 2), letters: ON_LIGHT },

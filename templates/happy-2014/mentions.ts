@@ -12,14 +12,11 @@ const mention = (id: Mention['id'], text: string): Mention => ({
 
 /** Source  our own wording of what the law asks for on a ticket: a person of the lottery approves each */
 export const mentions: readonly Mention[] = [
-  mention('minors', 'Jeu interdit aux moins de 18\u00a0ans : ce ticket ne peut être vendu à un mineur.'),
+  mention('minors', 'Jeu interdit aux mineurs de moins de 18\u00a0ans.'),
   mention('risk', 'Jouer comporte des risques : endettement, isolement, dépendance.'),
-  mention(
-    'helpline',
-    "Besoin d'aide ? Joueurs Info Service : 09\u00a074\u00a075\u00a013\u00a013 (appel non surtaxé).",
-  ),
+  mention('helpline', 'Joueurs Info Service : 09\u00a074\u00a075\u00a013\u00a013 (appel non surtaxé).'),
   mention(
     'claim-period',
-    "Un lot se réclame avant la date limite de paiement publiée pour cette émission ; passé ce délai, il n'est plus payé.",
+    "Un lot se réclame avant la date limite publiée pour cette émission ; passé ce délai, il n'est plus payé.",
   ),
 ];

@@ -39,7 +39,7 @@ export const CARTONS = {
   window: box(6.4, 34.2, 37.2, 22),
   days: [box(7, 34.4, 15.4, 4.4), box(27.6, 34.4, 15.4, 4.4)],
   amountRoom: box(16.4, 42.6, 17.2, 10.6),
-  day: pt(11),
+  day: pt(10.5),
   dayTracking: pt(0.3),
   amount: {
     size: { width: mm(17.2), height: mm(10.6) },
@@ -55,17 +55,17 @@ export const CARTONS = {
 
 export const CIBLE = {
   scene: box(45, 29.6, 41, 41),
-  window: box(49.9, 33.4, 31.2, 26.4),
-  amounts: [box(57.8, 33.6, 15.4, 12.8), box(49.95, 46.6, 15.4, 12.8), box(65.65, 46.6, 15.4, 12.8)],
+  window: box(49.9, 33.3, 31.2, 26.5),
+  amounts: [box(57.8, 33.3, 15.4, 13), box(49.9, 46.8, 15.4, 13), box(65.7, 46.8, 15.4, 13)],
   amount: {
-    size: { width: mm(15.4), height: mm(12.8) },
+    size: { width: mm(15.4), height: mm(13) },
     digits: pt(12),
     transcription: pt(6.4),
     tracking: pt(0.6),
-    gap: mm(2.75),
+    gap: mm(2.9),
     star: mm(2.2),
     starGap: mm(0.5),
-    arrow: { width: mm(10.4), height: mm(1.9) },
+    arrow: { width: mm(9.6), height: mm(1.76) },
   } satisfies AmountFormat,
 } as const;
 
@@ -79,12 +79,12 @@ export const ENVELOPPE = {
 
 export const COEURS = {
   scene: box(30, 102.2, 56, 24.8),
-  window: box(36, 106.6, 44, 9.4),
+  window: box(36.2, 108.6, 43.6, 8.8),
   symbols: [
-    box(36.2, 107.4, 8.4, 8.4),
-    box(45, 107.4, 8.4, 8.4),
-    box(62.6, 107.4, 8.4, 8.4),
-    box(71.4, 107.4, 8.4, 8.4),
+    box(36.4, 108.8, 8.4, 8.4),
+    box(45.2, 108.8, 8.4, 8.4),
+    box(62.4, 108.8, 8.4, 8.4),
+    box(71.2, 108.8, 8.4, 8.4),
   ],
   symbol: mm(8),
 } as const;
@@ -93,9 +93,14 @@ export const COEURS = {
 const MATRIX_ROOM: Length = dots(8 * (18 + 4), 600);
 
 export const VALIDATION = {
-  card: box(75, 72.4, 11, 20.4),
+  card: box(75, 72.4, 11, 29.2),
   cardRadius: mm(1.2),
-  room: { x: mm(80.5) - MATRIX_ROOM / 2, y: mm(78.1) - MATRIX_ROOM / 2, width: MATRIX_ROOM, height: MATRIX_ROOM },
+  room: {
+    x: mm(80.5) - MATRIX_ROOM / 2,
+    y: mm(78.1) - MATRIX_ROOM / 2,
+    width: MATRIX_ROOM,
+    height: MATRIX_ROOM,
+  },
   coat: box(75.6, 73.2, 9.8, 9.8),
   radius: mm(1),
   label: {
@@ -107,9 +112,14 @@ export const VALIDATION = {
   },
 } as const;
 
+/** How far a scene's shadow falls on the ground. */
+export const SHADOW: Point = point(0.5, 0.8);
+
 export const RECTO = {
-  title: box(4, 3, 57.9, 13.5),
-  price: { seal: box(71, 2.6, 15, 15), size: pt(17) },
+  title: box(4, 1.9, 54.2, 12.8),
+  price: { seal: box(71, 2.2, 15, 15), size: pt(14.5) },
+  /** What can be won at most, under the title. */
+  claim: { at: point(57, 17.4), size: pt(9) },
   /** The tags: number, name and how to win. */
   tags: [box(4, 18.6, 40, 9.6), box(46, 18.6, 40, 9.6), box(4, 60.6, 40, 9.6), box(4, 102.6, 25, 24.2)],
   tag: {
@@ -119,14 +129,14 @@ export const RECTO = {
     gap: mm(1.3),
     number: pt(9.5),
     name: pt(12),
-    nameLeading: pt(11),
+    nameLeading: pt(10.2),
     rule: pt(7),
-    ruleGap: mm(0.9),
+    ruleGap: mm(1),
     leading: pt(8),
   },
-  words: { strip: box(4, 98.4, 68, 3.2), radius: mm(1), size: pt(7), baseline: mm(0.75) },
+  words: { strip: box(4, 98.4, 68, 3.2), radius: mm(1), size: pt(7), capsTop: mm(0.74) },
   pairs: {
-    at: point(5, 114.8),
+    at: point(5, 114.9),
     symbol: mm(3.2),
     columns: 2,
     column: mm(10.5),
@@ -135,4 +145,63 @@ export const RECTO = {
     size: pt(7),
   },
   mark: { sign: box(77.3, 93.6, 6.4, 4.2), at: point(80.5, 100.4), size: pt(7) },
+} as const;
+
+/** 153 modules of 6 dots at 600 dpi for 16 digits at ratio 3, ten clear on each side. Source  print.md */
+const BARS = { modules: 153, quiet: 10, height: 26 + 2 * 3 };
+
+export const VERSO = {
+  wave: box(-3, -3, 96, 22.6),
+  title: box(4, 3.6, 29.8, 7),
+  subtitle: { at: point(86, 8.8), size: pt(13) },
+  intro: { at: point(4, 12), width: mm(82) },
+  text: { size: pt(7), leading: pt(8.4) },
+  /** The rules: one column, each with its number. */
+  rules: {
+    left: mm(4),
+    top: mm(22.6),
+    width: mm(44),
+    disc: mm(4.4),
+    number: pt(8.4),
+    name: pt(10),
+    nameAt: mm(5.4),
+    textTop: mm(5.6),
+    after: mm(2.9),
+  },
+  table: {
+    panel: box(51, 22.6, 35, 36.6),
+    radius: mm(1.2),
+    pad: mm(1.8),
+    head: pt(8.6),
+    headLeading: pt(9.4),
+    firstRow: mm(8.2),
+    row: mm(3.05),
+    size: pt(7.4),
+    rule: pt(0.4),
+    count: mm(12),
+    label: mm(13.2),
+    prize: mm(33.2),
+    totalGap: mm(1.3),
+    ruleLift: mm(0.7),
+  },
+  misprint: { at: point(51, 63), width: mm(35), head: pt(8.6), textTop: mm(4), sourceGap: mm(1.4) },
+  mentions: { at: point(51, 98.6), width: mm(35), size: pt(6.6), leading: pt(7.8), after: mm(1.1) },
+  barcode: {
+    x: mm(4),
+    y: mm(112.8),
+    width: dots(6 * (BARS.modules + 2 * BARS.quiet), 600),
+    height: dots(6 * BARS.height, 600),
+  },
+  number: { at: point(26, 124.6), size: pt(9) },
+} as const;
+
+/** Where « SPÉCIMEN » stands, clear of codes, amounts and transcriptions. */
+export const SPECIMENS = {
+  recto: [
+    { middle: point(25, 40.9), size: pt(12) },
+    { middle: point(65.5, 63.4), size: pt(9) },
+    { middle: point(38, 93.9), size: pt(9) },
+    { middle: point(58, 100), size: pt(9) },
+  ],
+  verso: [{ middle: point(48, 7), size: pt(9) }],
 } as const;

@@ -22,7 +22,7 @@ export const template: Template = {
   inks,
   surfaces,
   recto: {
-    display: display(),
+    display: display(surfaces),
     coat: coat(surfaces),
     overprint: overprint(),
     specimen: rectoSpecimen(),

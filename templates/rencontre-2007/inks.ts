@@ -56,8 +56,19 @@ export const GOLD = cmyk(0, 16, 62, 0);
 export const RED = cmyk(0, 96, 66, 4);
 export const PLUM = cmyk(60, 95, 25, 38);
 
+/** The one tint of the back. */
+export const BACK_TINT = cmyk(0, 12, 4, 0);
+
 /** Small text is one ink: black that overprints. */
 export const TEXT = IMAGED_BLACK;
+
+/** The shadows of the scenes on the evening behind them, scene by scene. */
+export const SHADOWS: readonly Paint[] = [
+  cmyk(4, 80, 56, 12),
+  cmyk(8, 92, 44, 18),
+  cmyk(40, 100, 30, 30),
+  cmyk(70, 100, 36, 58),
+];
 
 const fill = (paint: Paint) => ({ fill: paint });
 const line = (paint: Paint, width: Length) => ({
@@ -79,19 +90,22 @@ export const palette: Palette = {
   plum: fill(PLUM),
   cream: fill(CREAM),
   blush: fill(cmyk(0, 16, 10, 0)),
+  petal: fill(cmyk(0, 34, 16, 0)),
   gold: fill(GOLD),
   red: fill(RED),
 
-  'title-edge': line(PLUM, mm(2.5)),
-  title: line(CREAM, mm(1.5)),
+  'title-edge': line(PLUM, mm(2.4)),
+  title: line(CREAM, mm(1.45)),
+  'title-back': line(IMAGED_BLACK, mm(1.5)),
   'thread-edge': line(PLUM, mm(1.3)),
   thread: line(GOLD, mm(0.75)),
   pattern: line(cmyk(0, 20, 0, 0), pt(0.4)),
   'frame-rose': line(cmyk(0, 60, 20, 0), pt(0.7)),
-  fold: line(cmyk(0, 60, 20, 0), pt(0.7)),
 
   'price-ring': line(GOLD, mm(0.4)),
   mark: line(PLUM, mm(0.5)),
+
+  'back-tint': fill(BACK_TINT),
 
   coat: fill(spot(COAT)),
   'over-gold': fill(spot(OVER_GOLD)),

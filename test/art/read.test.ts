@@ -229,6 +229,15 @@ describe('what the plates cannot take is refused where it stands', () => {
       '<title lang="fr">a</title>',
       '2:8: lang on <title> is refused, take it out: inks come by class, and here only no attributes count',
     ],
+    [
+      '<rect class="red" transform="scale(0 1)" x="1" y="1" width="2" height="2"/>',
+      '2:1: <rect> is filled but has no area, give it one, or a stroke only',
+    ],
+    [
+      '<path class="line" d="M1e400 1H5"/>',
+      '2:20: the path cannot be read (a point lies beyond all measure), mend it',
+    ],
+    ['<circle class="red" r="1e400"/>', '2:21: r="1e400" is not a plain number, write it without a unit'],
     ['<g>\n  des mots</g>', '3:3: words are refused, set text in the template, or draw its outline'],
     ['<g><![CDATA[x]]></g>', '2:4: a CDATA section is refused, take it out'],
     ['<?render fast?>', '2:1: a processing instruction is refused, take it out'],

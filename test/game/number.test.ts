@@ -23,7 +23,7 @@ const place = fc.record({
 
 describe('a ticket number', () => {
   it('is game code, pack, ticket in pack and a check digit', () => {
-    expect(ticketNumber({ gameCode: '50412', pack: 123, ticket: 49 })).toBe('5041200001230492');
+    expect(ticketNumber({ gameCode: '50412', pack: 123, ticket: 49 })).toBe('5041200001230495');
     expect(ticketNumber({ gameCode: '00000', pack: 0, ticket: 0 })).toBe('0000000000000000');
   });
 

@@ -29,7 +29,7 @@ const content: Rule<object> = { id: 'test/content', severity: 'error', check() {
 
 /** A value with the seal of its rules, for what asks for it: the only rule is content with anything. */
 export function sealed<T extends object>(value: T): Checked<T> {
-  const { checked } = gate([content], value);
+  const { checked } = gate<T>([content], value);
   if (checked === null) throw new Error('no finding, and yet no seal');
   return checked;
 }

@@ -47,6 +47,7 @@ export function amountSchema(surface: Surface): {
     ...(surface.law.starred ? stand : {}),
   };
   const oneOf = tableOf(surface).map(({ amount, transcription }) => ({
+    type: 'object',
     properties: { amount: { const: toEuros(amount) }, transcription: { const: transcription } },
   }));
   return { properties, required: Object.keys(properties), oneOf };

@@ -11,7 +11,7 @@ export const marks = (around: Around, slug: Slug): Placed => ({
   kind: 'placed',
   at: ORIGIN,
   items: [
-    cropMarks(around),
+    ...cropMarks(around),
     ...registerMarks(around),
     ...colourStrip(around, slug.plates),
     slugLine(around, slug),

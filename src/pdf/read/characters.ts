@@ -2,6 +2,7 @@ import { Bug } from '../../base/fault.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 import { type Length, pt } from '../../base/length.ts';
 import { type Address, double, type Engine, float, withMemory } from './engine.ts';
+import { type Found, withSwallowedSpaces } from './swallowed-spaces.ts';
 
 /**
  * One character as the finished page sets it.
@@ -44,12 +45,11 @@ export function readCharacters(pdfium: Engine, page: Address, topLeft: CornerPt)
   try {
     return withMemory(pdfium, SCRATCH, (scratch) => {
       const reader: Reader = { pdfium, text, scratch, topLeft };
-      const characters: PlacedCharacter[] = [];
-      const count = pdfium.FPDFText_CountChars(text);
-      for (let index = 0; index < count; index++) {
-        if (pdfium.FPDFText_IsGenerated(text, index) !== 1) characters.push(readOne(reader, index));
-      }
-      return characters;
+      const found = Array.from(
+        { length: pdfium.FPDFText_CountChars(text) },
+        (_, index): Found => (pdfium.FPDFText_IsGenerated(text, index) === 1 ? null : readOne(reader, index)),
+      );
+      return withSwallowedSpaces(found);
     });
   } finally {
     pdfium.FPDFText_ClosePage(text);

@@ -92,6 +92,7 @@ export class PdfPage {
   readonly #page: Address;
   readonly #index: number;
   #characters: readonly PlacedCharacter[] | null = null;
+  #runs: readonly TextRun[] | null = null;
 
   constructor(pdfium: Engine, of: { readonly document: Address; readonly index: number }) {
     this.#pdfium = pdfium;
@@ -129,7 +130,8 @@ export class PdfPage {
 
   /** The page's characters, put together into the runs that they were set as. */
   textRuns(): readonly TextRun[] {
-    return groupRuns(this.text());
+    this.#runs ??= groupRuns(this.text());
+    return this.#runs;
   }
 
   close(): void {

@@ -1,20 +1,27 @@
-import { type Length, mm } from '../../base/length.ts';
+import { mm } from '../../base/length.ts';
 import { formatMoney } from '../../base/money.ts';
 import type { AmountContent } from '../../face/cell-content.ts';
 import type { Cell } from '../../face/item.ts';
 import { type Surface, surfaceOf } from '../../game/game.ts';
 import type { SurfaceLayout } from '../../template/template.ts';
+import { flowed, type Section } from '../flow.ts';
 import type { ProofPage } from '../frame.ts';
 import { CONTENT, TYPE } from '../paper.ts';
 import type { ProofSubject } from '../subject.ts';
-import { type Column, type Entry, type Table, tableItems } from '../table.ts';
+import type { Column, Entry } from '../table.ts';
 
 /** Every amount of every surface with its transcription as it is set, and every mark and phrase. */
 export const cellPages = ({ template }: ProofSubject): readonly ProofPage[] =>
-  template.surfaces.flatMap((layout) => {
-    const surface = surfaceOf(template.game, layout.surface);
-    return [...amountPages(surface, layout), ...markPages(surface, layout)];
-  });
+  flowed(
+    template.surfaces.flatMap((layout) => {
+      const surface = surfaceOf(template.game, layout.surface);
+      return [...amountSection(surface, layout), ...markSection(surface, layout)];
+    }),
+  ).map((content, i, all) => ({
+    heading: `Composition de chaque valeur ${i + 1} / ${all.length}`,
+    content,
+    ruler: 'none',
+  }));
 
 interface AmountCell extends Cell {
   readonly content: AmountContent;
@@ -23,7 +30,7 @@ interface AmountCell extends Cell {
 const isAmount = (cell: Cell): cell is AmountCell => cell.content.kind === 'amount';
 
 /** A row each amount, a column each way that it can be set. */
-function amountPages(surface: Surface, layout: SurfaceLayout): readonly ProofPage[] {
+function amountSection(surface: Surface, layout: SurfaceLayout): readonly Section[] {
   const cells = layout.cells().filter(isAmount);
   if (cells.length === 0) return [];
   const variants = [...new Set(cells.map(({ content }) => variantOf(content)))];
@@ -47,9 +54,7 @@ function amountPages(surface: Surface, layout: SurfaceLayout): readonly ProofPag
     ];
   });
   const columns = [...fixed, ...variants.map((head) => ({ head, width, align: 'centre' }) as const)];
-  return paged({ columns, rows, rowHeight }, (part, of) => ({
-    heading: `Sommes de « ${surface.law.name} », article ${surface.law.contentArticle}${of > 1 ? ` (${part}/${of})` : ''}`,
-  }));
+  return [{ heading: sectionHeading('Sommes', surface), table: { columns, rows, rowHeight } }];
 }
 
 /** How an amount is set, in as few words as a column head holds. */
@@ -76,7 +81,7 @@ const asSet = (cell: Cell | undefined): Entry =>
       };
 
 /** The marks and phrases of a surface, each as it is set beside its name. */
-function markPages(surface: Surface, layout: SurfaceLayout): readonly ProofPage[] {
+function markSection(surface: Surface, layout: SurfaceLayout): readonly Section[] {
   const cells = layout.cells().filter((cell) => !isAmount(cell));
   if (cells.length === 0) return [];
   const drawnWidth = Math.max(...cells.map(({ box }) => box.width)) + mm(4);
@@ -86,9 +91,8 @@ function markPages(surface: Surface, layout: SurfaceLayout): readonly ProofPage[
     { head: 'CONTENU', width: Math.min(mm(60), CONTENT.width - drawnWidth) },
   ];
   const rows = cells.map((cell): readonly Entry[] => [asSet(cell), nameOf(surface, cell)]);
-  return paged({ columns, rows, rowHeight }, (part, of) => ({
-    heading: `Marques de « ${surface.law.name} », article ${surface.law.contentArticle}${of > 1 ? ` (${part}/${of})` : ''}`,
-  }));
+  const what = surface.phrases.length > 0 ? 'Phrases' : surface.marksKey === 'days' ? 'Jours' : 'Symboles';
+  return [{ heading: sectionHeading(what, surface), table: { columns, rows, rowHeight } }];
 }
 
 function nameOf({ marks }: Surface, { content }: Cell): string {
@@ -104,27 +108,5 @@ function nameOf({ marks }: Surface, { content }: Cell): string {
   }
 }
 
-const TOP: Length = mm(4);
-
-/** A long table over as many columns and pages as it needs. */
-function paged(
-  table: Table,
-  head: (part: number, of: number) => Pick<ProofPage, 'heading'>,
-): readonly ProofPage[] {
-  const width = table.columns.reduce((sum, column) => sum + column.width, 0);
-  const rowsPerColumn = Math.floor((CONTENT.height - TOP - mm(8)) / table.rowHeight);
-  const across = Math.max(1, Math.floor((CONTENT.width + mm(6)) / (width + mm(6))));
-  const perPage = rowsPerColumn * across;
-  const pages = Math.ceil(table.rows.length / perPage);
-  const even = Math.ceil(table.rows.length / (pages * across));
-  return Array.from({ length: pages }, (_, page) => {
-    const items = Array.from({ length: across }, (_, column) => {
-      const from = (page * across + column) * even;
-      const rows = table.rows.slice(from, from + even);
-      const at = { x: CONTENT.x + column * (width + mm(6)), y: CONTENT.y + TOP };
-      return rows.length === 0 ? [] : tableItems({ ...table, rows }, at);
-    }).flat();
-    return { ...head(page + 1, pages), content: [{ kind: 'placed', at: { x: 0, y: 0 }, items }] };
-  });
-}
-
+const sectionHeading = (what: string, { law }: Surface): string =>
+  `${what} de « ${law.name} », article ${law.contentArticle}`;

@@ -19,6 +19,7 @@ export function rectoPage(subject: ProofSubject, shown: ProvedSpecimen): ProofPa
   const under = y + recto.trim.height + mm(9);
   return {
     heading: 'Recto, à l’échelle 1',
+    ruler: 'at the foot',
     content: [
       ...markedTicketView(recto, 'scratched', { x: left, y }),
       ...markedTicketView(recto, 'covered', { x: rightX, y }),
@@ -48,6 +49,7 @@ export function versoPage({ template }: ProofSubject, shown: ProvedSpecimen): Pr
   ]);
   return {
     heading: 'Verso, à l’échelle 1',
+    ruler: 'at the foot',
     content: [
       ...markedTicketView(verso, 'back', at),
       {
@@ -100,7 +102,10 @@ function factsTable({ template, checked }: ProofSubject, at: { x: Length; y: Len
     ['Prix de vente', formatMoney(reglement.price)],
     ['Bloc', `${groupThousands(reglement.blockSize)} tickets`],
     ['Format fini', `${mmText(trim.width)} × ${mmText(trim.height)}, fond perdu ${mmText(bleed)}`],
-    ['Clause d’anomalie', reglement.misprint === null ? 'aucune dans ce règlement' : `article ${reglement.misprint.article}`],
+    [
+      'Clause d’anomalie',
+      reglement.misprint === null ? 'aucune dans ce règlement' : `article ${reglement.misprint.article}`,
+    ],
   ];
   const half = mm(90);
   const column = (rows: readonly (readonly [string, string])[], x: Length): readonly Item[] =>

@@ -13,12 +13,12 @@ const RULE_COLUMN = mm(62);
 
 /** All findings, with their rules and articles, over as many pages as they need; or one that says there are none. */
 export function findingPages({ findings }: ProofSubject): readonly ProofPage[] {
-  if (findings.length === 0) return [{ heading: 'Constats', content: [placed(none())] }];
+  if (findings.length === 0) return [{ heading: 'Constats', content: [placed(none())], ruler: 'none' }];
   const pages: ProofPage[] = [];
   let items: Item[] = [];
   let y = CONTENT.y + mm(6);
   const close = (): void => {
-    pages.push({ heading: `Constats\u00a0: ${findings.length}`, content: [placed(items)] });
+    pages.push({ heading: `Constats\u00a0: ${findings.length}`, content: [placed(items)], ruler: 'none' });
     items = [];
     y = CONTENT.y + mm(6);
   };
@@ -37,10 +37,16 @@ export function findingPages({ findings }: ProofSubject): readonly ProofPage[] {
 const placed = (items: readonly Item[]) => ({ kind: 'placed', at: { x: 0, y: 0 }, items }) as const;
 
 const none = (): readonly Item[] => [
-  textItem('Aucun constat\u00a0: toutes les règles ont passé.', TYPE.body, { x: CONTENT.x, y: CONTENT.y + mm(8) }),
+  textItem('Aucun constat\u00a0: toutes les règles ont passé.', TYPE.body, {
+    x: CONTENT.x,
+    y: CONTENT.y + mm(8),
+  }),
 ];
 
-function findingItems(finding: Finding, y: Length): { readonly items: readonly Item[]; readonly height: Length } {
+function findingItems(
+  finding: Finding,
+  y: Length,
+): { readonly items: readonly Item[]; readonly height: Length } {
   const text = `${finding.message}${finding.ticket === null ? '' : ` (ticket ${finding.ticket})`}`;
   const width = CONTENT.width - RULE_COLUMN;
   const paragraph = setParagraph(text, { ...TYPE.body, width, leading: LEADING });

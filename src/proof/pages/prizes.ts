@@ -15,13 +15,16 @@ export function prizePage({ template: { game } }: ProofSubject): ProofPage {
   const y = at.y + tableHeight(table) + mm(8);
   return {
     heading: `Tableau de lots, article ${reglement.articles.prizeTable}`,
+    ruler: 'none',
     content: [
       {
         kind: 'placed',
         at: { x: 0, y: 0 },
         items: [
           ...tableItems(table, at),
-          ...consequences(reglement).map((text, i) => textItem(text, TYPE.body, { x: at.x, y: y + i * mm(5.5) })),
+          ...consequences(reglement).map((text, i) =>
+            textItem(text, TYPE.body, { x: at.x, y: y + i * mm(5.5) }),
+          ),
         ],
       },
     ],

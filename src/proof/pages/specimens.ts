@@ -9,13 +9,13 @@ import { ticketView } from '../ticket-view.ts';
 /** Tickets at true size leave room for two beside each other and one under them, with captions that can be read. */
 const ACROSS = 2;
 const GAP = mm(6);
-const CAPTION = mm(10);
+const CAPTION = mm(5.5);
 
 /** A specimen of every tier and composition, and one that loses, scratched, at true size. */
 export function specimenPages(subject: ProofSubject): readonly ProofPage[] {
   const chosen = shownSpecimens(subject);
   const { width, height } = subject.template.trim;
-  const down = Math.max(1, Math.floor((CONTENT.height + GAP) / (height + CAPTION)));
+  const down = Math.max(1, Math.floor(CONTENT.height / (height + CAPTION)));
   const perPage = ACROSS * down;
   const left = CONTENT.x + Math.round((CONTENT.width - ACROSS * width - GAP) / 2);
   const pages: ProofPage[] = [];
@@ -23,16 +23,16 @@ export function specimenPages(subject: ProofSubject): readonly ProofPage[] {
     const content = chosen.slice(first, first + perPage).flatMap((proved, i): readonly PageContent[] => {
       const at = {
         x: left + (i % ACROSS) * (width + GAP),
-        y: CONTENT.y + CAPTION - mm(4) + Math.floor(i / ACROSS) * (height + CAPTION),
+        y: CONTENT.y + CAPTION + Math.floor(i / ACROSS) * (height + CAPTION),
       };
       return [
         ...ticketView(proved.faces.recto, 'scratched', at),
-        { kind: 'placed', at: { x: 0, y: 0 }, items: caption(proved, at.x, at.y - mm(2)) },
+        { kind: 'placed', at: { x: 0, y: 0 }, items: caption(proved, at.x, at.y - mm(1.6)) },
       ];
     });
-    pages.push({ heading: `Spécimens ${pages.length + 1}`, content });
+    pages.push({ heading: '', content, ruler: 'none' });
   }
-  return pages;
+  return pages.map((page, i) => ({ ...page, heading: `Spécimens ${i + 1} / ${pages.length}` }));
 }
 
 const caption = ({ specimen }: ProvedSpecimen, x: number, y: number) => [

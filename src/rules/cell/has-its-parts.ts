@@ -16,8 +16,8 @@ export const rule: Rule<CellSubject> = {
       if (drawn === holds(cell.content, role)) continue;
       report({
         ...placeOf(subject),
-        expected: drawn ? `no ${role}` : `a ${role}`,
-        found: drawn ? `a ${role}` : `no ${role}`,
+        expected: drawn ? `no ${role}` : one(role),
+        found: drawn ? one(role) : `no ${role}`,
       });
     }
   },
@@ -28,3 +28,5 @@ const holds = (content: CellContent, role: Role): boolean =>
   content.kind === 'amount'
     ? (role === 'star' && content.star) || (role === 'arrow' && content.arrow)
     : content.kind === 'symbol' && role === 'symbol';
+
+const one = (role: Role): string => (role === 'arrow' ? 'an arrow' : `a ${role}`);

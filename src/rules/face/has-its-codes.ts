@@ -12,7 +12,12 @@ export const rule: Rule<FaceSubject> = {
   severity: 'error',
   check(subject, report) {
     const { number, validation } = subject.ticket;
-    if (number === null || validation === null || !isTicketNumber(number) || !isValidationNumber(validation)) {
+    if (
+      number === null ||
+      validation === null ||
+      !isTicketNumber(number) ||
+      !isValidationNumber(validation)
+    ) {
       report({ ...sideFacts(subject, 'codes'), expected: 'numbers that codes can hold', found: number });
       return;
     }

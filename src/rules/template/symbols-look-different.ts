@@ -5,7 +5,7 @@ import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
 
 /** How much of two symbols' shapes may coincide, from 0 to 1, before a player takes one for the other. */
-export const MOST_LIKENESS = 0.75;
+export const MOST_LIKENESS = 0.6;
 
 /** No two symbols of a surface look alike: a player who took one for the other would claim a prize. */
 export const rule: Rule<Template> = {

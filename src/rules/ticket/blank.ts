@@ -19,5 +19,6 @@ export function isBlank(content: ZoneContent): boolean {
   }
 }
 
-const isBlankAmount = ({ amount, transcription, star, transcriptionAt }: PrintedAmount): boolean =>
+/** Whether nothing at all is said of an amount. */
+export const isBlankAmount = ({ amount, transcription, star, transcriptionAt }: PrintedAmount): boolean =>
   amount === null && transcription === null && star === null && transcriptionAt === null;

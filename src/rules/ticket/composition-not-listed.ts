@@ -30,7 +30,7 @@ export const rule: Rule<TicketSubject> = {
     });
   },
   message: ({ expected, found, article }) =>
-    `the surfaces win ${found}, and the prize table (${article}) lists ${expected} for that prize`,
+    `the surfaces win ${found}, and the prize table (${article}) lists only ${expected} for that prize`,
 };
 
 const terms = (composition: Composition): string => composition.map(formatMoney).join(' + ');

@@ -3,16 +3,19 @@ import type { Facts } from '../rule.ts';
 import type { TicketSubject } from './subject.ts';
 import type { SurfaceTables } from './tables.ts';
 
+/** A kind of content, or whatever a zone holds. */
+export type Scope = MisprintScope | 'anything';
+
 /**
  * The article that asks for this kind of content; null where a misprint clause leaves it out.
  *
  * Why     what a clause leaves out (weekdays, the phrase) has no consequence in law: the check is this product's own
  */
-export const articleFor = (tables: SurfaceTables, scope: MisprintScope): string | null =>
+export const articleFor = (tables: SurfaceTables, scope: Scope): string | null =>
   isOwnCheck(tables, scope) ? null : tables.surface.law.contentArticle;
 
 /** What follows in law from a fault of this kind, as the end of its sentence. */
-export function consequence({ tables }: TicketSubject, facts: Facts, scope: MisprintScope): string {
+export function consequence({ tables }: TicketSubject, facts: Facts, scope: Scope): string {
   const clause = tables.game.reglement.misprint;
   if (clause === null) return 'the règlement does not state the consequence';
   const surface = tables.surfaces.find((candidate) => candidate.surface.id === facts.surface);
@@ -21,5 +24,5 @@ export function consequence({ tables }: TicketSubject, facts: Facts, scope: Misp
     : `the ticket is an anomaly (${clause.article})`;
 }
 
-const isOwnCheck = ({ clause, covered }: SurfaceTables, scope: MisprintScope): boolean =>
-  clause !== null && !covered.has(scope);
+const isOwnCheck = ({ clause, covered }: SurfaceTables, scope: Scope): boolean =>
+  clause !== null && (scope === 'anything' ? covered.size === 0 : !covered.has(scope));

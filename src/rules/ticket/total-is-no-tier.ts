@@ -18,5 +18,5 @@ export const rule: Rule<TicketSubject> = {
     });
   },
   message: ({ expected, found, article }) =>
-    `the ticket wins ${found}, and the prize table (${article}) knows nothing but ${expected}`,
+    `the ticket wins ${found}, and the prize table (${article}) holds only ${expected}`,
 };

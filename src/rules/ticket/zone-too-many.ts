@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { articleFor } from './consequence.ts';
 import { type TicketSubject, where } from './subject.ts';
 
 /** No surface has more zones than its article describes: there is no thirteenth month. */
@@ -13,11 +14,11 @@ export const rule: Rule<TicketSubject> = {
       if (tables === undefined || count <= tables.surface.zones.length) continue;
       report({
         ...where(subject, tables, tables.surface.zones.length),
-        article: tables.surface.law.contentArticle,
+        article: articleFor(tables, 'anything'),
         expected: `${tables.surface.zones.length} zones`,
         found: `${count} zones`,
       });
     }
   },
-  message: ({ surface, expected, found }) => `${surface} has ${found}, and the article describes ${expected}`,
+  message: ({ surface, expected, found }) => `${surface} has ${found} where ${expected} are described`,
 };

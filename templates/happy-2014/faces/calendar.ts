@@ -10,25 +10,9 @@ import {
 } from '../../../src/kit.ts';
 import { drawing } from '../art.ts';
 import { MONTH, monthBoxes } from '../format.ts';
-import { MONTHS } from '../game.ts';
 import { CREAM, DISPLAY_PALETTE, MONTH_COLOURS, NIGHT_DEEP, ON_LIGHT } from '../inks.ts';
 import { pageHead, wholeLeaf } from '../leaf.ts';
-
-/** The names of the months as they head their leaves. */
-const NAMES: Readonly<Record<(typeof MONTHS)[number], string>> = {
-  janvier: 'JANVIER',
-  fevrier: 'FÉVRIER',
-  mars: 'MARS',
-  avril: 'AVRIL',
-  mai: 'MAI',
-  juin: 'JUIN',
-  juillet: 'JUILLET',
-  aout: 'AOÛT',
-  septembre: 'SEPTEMBRE',
-  octobre: 'OCTOBRE',
-  novembre: 'NOVEMBRE',
-  decembre: 'DÉCEMBRE',
-};
+import { MONTH_NAMES } from '../months.ts';
 
 /** The fine waves under a month: they keep what is imaged there from showing through the coat. */
 const confusion: Form = confusionUnder('month', monthBoxes(0).body);
@@ -40,7 +24,8 @@ export function confusionUnder(name: 'month' | 'bonus', { width, height }: Rect)
 }
 
 /** Twelve leaves, each in the colour of its month. */
-export const calendar = (): readonly Item[] => MONTHS.flatMap((month, index) => leaf(NAMES[month], index));
+export const calendar = (): readonly Item[] =>
+  MONTH_NAMES.flatMap((name, index) => leaf(name.toUpperCase(), index));
 
 function leaf(name: string, index: number): readonly Item[] {
   const { head, body } = monthBoxes(index);

@@ -4,15 +4,16 @@ import {
   type Item,
   type Length,
   type Mention,
+  paragraphItems,
   roundedRect,
-  setSpans,
-  spanItems,
+  setParagraph,
+  textItem,
 } from '../../../src/kit.ts';
 import { BACK } from '../format.ts';
 import { backTint, ON_LIGHT } from '../inks.ts';
 import { mentions } from '../mentions.ts';
 
-const { plate, corner, badge, badgeLine, badgeType, text, type, leading, gap } = BACK.mentions;
+const { plate, corner, badge, badgeLine, badgeType, text, approval, type, leading, gap } = BACK.mentions;
 
 /** The legal mentions one under another, each with « À VALIDER » beside it until a person has approved it. */
 export function mentionsPlate(): readonly Item[] {
@@ -31,10 +32,18 @@ export function mentionsPlate(): readonly Item[] {
 }
 
 function setMention({ text: words, approvedBy }: Mention, y: Length) {
-  const approval =
-    approvedBy === null ? [{ text: ' À\u00a0VALIDER', font: 'barlow-condensed-700', size: type }] : [];
-  const spans = [{ text: words, font: 'barlow-condensed-500', size: type }, ...approval];
-  const set = setSpans(spans, { width: text.width, leading });
-  const paints = spans.map(() => ON_LIGHT);
-  return { items: spanItems(set, { x: text.x, y }, paints), bottom: y + set.height };
+  const set = setParagraph(words, { font: 'barlow-condensed-500', size: type, width: text.width, leading });
+  const [first] = set.lines;
+  const marked = approvedBy === null && first !== undefined ? [toApprove(y + first.at.y)] : [];
+  return {
+    items: [...paragraphItems(set, { x: text.x, y }, ON_LIGHT), ...marked],
+    bottom: y + set.height,
+  };
 }
+
+const toApprove = (y: Length): Item =>
+  textItem(
+    'À\u00a0VALIDER',
+    { font: 'barlow-condensed-700', size: type, paint: ON_LIGHT },
+    { x: approval, y, align: 'right' },
+  );

@@ -1,20 +1,25 @@
 import {
   formatMoney,
+  french,
   groupThousands,
   type InkedStyle,
   type Item,
   type Length,
   type PathItem,
+  paragraphItems,
   roundedRect,
+  setParagraph,
   type Tier,
   textItem,
 } from '../../../src/kit.ts';
+import { longDate } from '../dates.ts';
 import { BACK } from '../format.ts';
 import { game } from '../game.ts';
 import { backTint, ON_LIGHT } from '../inks.ts';
 
-const { blockSize, prizeTable } = game.reglement;
-const { plate, inset, head, columns, label, rows, total } = BACK.prizes;
+const { blockSize, price, prizeTable, signed } = game.reglement;
+const { plate, inset, head, block, label, columns, rows, total, note } = BACK.prizes;
+const left = plate.x + inset;
 
 const figures = (size: Length, font = 'barlow-condensed-500'): InkedStyle => ({
   font,
@@ -34,6 +39,7 @@ export const prizes = (): readonly Item[] => [
   ...heading(),
   ...prizeTable.tiers.flatMap(row),
   ...sumUp(),
+  ...notes(),
 ];
 
 /** Both values of a row stand on the right of their columns, so that thousands stand under thousands. */
@@ -42,35 +48,49 @@ const pair = (y: Length, [tickets, prize]: readonly [string, string], style: Ink
   textItem(prize, style, { x: columns.prize, y, align: 'right' }),
 ];
 
-function heading(): readonly Item[] {
-  const x = plate.x + inset;
-  const block = `pour ${groupThousands(blockSize)} de tickets`;
-  return [
-    textItem('Tableau des lots', bold(head.type), { x, y: head.top + head.below }),
-    textItem(block, figures(head.small), { x, y: head.top + 2 * head.below }),
-    ...pair(label.baseline, ['NOMBRE DE LOTS', 'MONTANT'], bold(label.type)),
-  ];
-}
+const heading = (): readonly Item[] => [
+  textItem('Tableau des lots', bold(head.type), { x: left, y: head.baseline }),
+  textItem(`pour ${groupThousands(blockSize)} de\u00a0tickets`, figures(block.type), {
+    x: left,
+    y: block.baseline,
+  }),
+  ...pair(label.baseline, ['LOTS', 'MONTANT'], bold(label.type)),
+  line(label.baseline + label.line, label.lineWidth),
+];
 
 const rowAt = (index: number): Length => rows.first + index * rows.pitch;
 
 const row = ({ tickets, prize }: Tier, index: number): readonly Item[] => [
-  line(rowAt(index) + rows.line),
   ...pair(rowAt(index), [groupThousands(tickets), formatMoney(prize)], figures(rows.type)),
+  index === prizeTable.tiers.length - 1
+    ? line(rowAt(index) + rows.line, label.lineWidth)
+    : line(rowAt(index) + rows.line, rows.lineWidth),
 ];
 
 const sumUp = (): readonly Item[] =>
   pair(
-    rowAt(prizeTable.tiers.length) + total.gap,
+    rowAt(prizeTable.tiers.length) + total.below,
     [groupThousands(prizeTable.winners), formatMoney(prizeTable.total)],
     bold(total.type),
   );
 
-const line = (y: Length): PathItem => ({
+/** The price, and the law that the game stands on. */
+function notes(): readonly Item[] {
+  const words = `Prix du ticket : ${formatMoney(price)}. Jeu régi par son règlement particulier du ${longDate(signed)}.`;
+  const set = setParagraph(french(words), {
+    font: 'barlow-condensed-500',
+    size: note.type,
+    width: columns.prize - left,
+    leading: note.leading,
+  });
+  return paragraphItems(set, { x: left, y: note.top }, ON_LIGHT);
+}
+
+const line = (y: Length, width: Length): PathItem => ({
   kind: 'path',
   outline: [
-    { op: 'M', x: plate.x + inset, y },
+    { op: 'M', x: left, y },
     { op: 'L', x: columns.prize, y },
   ],
-  stroke: { paint: ON_LIGHT, width: rows.lineWidth },
+  stroke: { paint: ON_LIGHT, width },
 });

@@ -24,11 +24,11 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     head: 'Les douze mois',
-    text: "Grattez les douze mois. Chacun cache deux symboles et une somme en euros, écrite en chiffres puis en lettres. Deux symboles identiques sous un même mois : vous gagnez la somme de ce mois. Plusieurs mois peuvent être gagnants ; leurs sommes s'additionnent.",
+    text: "Grattez les douze mois. Chacun cache deux symboles et une somme en euros, en chiffres avec sa transcription en lettres. Deux symboles identiques sous un même mois : vous gagnez la somme de ce mois. Plusieurs mois peuvent être gagnants ; leurs sommes s'additionnent.",
   },
   {
     head: 'La case Bonus',
-    text: `Grattez la case « Bonus ». Elle cache une somme en euros, écrite en chiffres puis en lettres. Si cette somme est différente de ${formatMoney(ZERO)}, vous la gagnez.`,
+    text: `Grattez la case « Bonus ». Elle cache une somme en euros, en chiffres avec sa transcription en lettres. Si cette somme est différente de ${formatMoney(ZERO)}, vous la gagnez.`,
   },
   {
     head: 'Un lot unique',

@@ -1,5 +1,6 @@
 import {
   type Form,
+  type Length,
   mapOutline,
   type Outline,
   type PathItem,
@@ -11,8 +12,9 @@ import {
 import { SPECIMEN_MARK, TRIM_BOX } from '../format.ts';
 import { SPECIMEN } from '../inks.ts';
 
-/** Where « SPÉCIMEN » stands: its middle, and how far it is turned. */
+/** How « SPÉCIMEN » stands: its size, its middle, and how far it is turned. */
 interface Stand {
+  readonly type: Length;
   readonly centre: Point;
   readonly degrees: number;
 }
@@ -25,7 +27,7 @@ interface Stand {
 export function specimenMark(key: string, stand: Stand): Form {
   const word = shape('SPÉCIMEN', {
     font: 'archivo-black',
-    size: SPECIMEN_MARK.type,
+    size: stand.type,
     tracking: SPECIMEN_MARK.tracking,
   });
   const middle = { x: word.width / 2, y: word.ink.y + word.ink.height / 2 };

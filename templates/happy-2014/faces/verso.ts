@@ -10,7 +10,7 @@ import { specimenMark } from './specimen.ts';
 const art: Form = {
   key: 'verso/art',
   box: SHEET_BOX,
-  items: [...heading(), ...rules(), ...prizes(), ...mentionsPlate(), ...foot()],
+  items: [...heading(), ...rules(), ...prizes(), ...mentionsPlate()],
 };
 
 /** The back, in one black and its tints: rules, prizes, mentions, number. */
@@ -56,11 +56,4 @@ function heading(): readonly Item[] {
     ),
     line,
   ];
-}
-
-function foot(): readonly Item[] {
-  const { baseline, type } = BACK.foot;
-  const style = { font: 'barlow-condensed-500', size: type, paint: ON_LIGHT };
-  const words = 'Numéro du ticket : à conserver avec le ticket, non gratté ni effacé.';
-  return [textItem(words, style, { x: BACK.number.centre, y: baseline, align: 'centre' })];
 }

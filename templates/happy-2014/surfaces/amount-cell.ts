@@ -48,7 +48,7 @@ export function amountCell(
     key: `${surface}/amount/${amount.cents / 100}`,
     surface,
     content,
-    box: { ...ORIGIN, ...slot },
+    box: { ...ORIGIN, width: slot.width, height: slot.height },
     items: [
       textItem(formatMoney(amount), digits, { x, y: format.baseline, align: 'centre', role: 'amount' }),
       textItem(transcription, letters, { x, y: foot, align: 'centre', role: 'transcription' }),

@@ -10,11 +10,13 @@ export const validationCoat: Outline = roundedRect(VALIDATION.coat, VALIDATION.r
 export const coat = (surfaces: readonly SurfaceLayout[]): Form => ({
   key: 'rencontre-2007/recto/coat',
   box: BLEED_BOX,
-  items: [...surfaces.flatMap(({ zones }) => zones.map((zone) => zone.coat)), validationCoat].map((outline) => ({
-    kind: 'path',
-    outline,
-    fill: spot(COAT),
-  })),
+  items: [...surfaces.flatMap(({ zones }) => zones.map((zone) => zone.coat)), validationCoat].map(
+    (outline) => ({
+      kind: 'path',
+      outline,
+      fill: spot(COAT),
+    }),
+  ),
 });
 
 /** The story as it is before it is scratched: « Toi », « Moi », a target, a letter, « Nous deux ». */

@@ -17,28 +17,24 @@ import { CREAM, TEXT } from '../inks.ts';
 import { reglement } from '../reglement.ts';
 import { FONTS } from '../type.ts';
 
+/** No line ends at it. */
+const SPACE = '\u00a0';
+
 const gainsOf = (id: string, kind: 'winningWords' | 'winningPairs'): readonly Gain[] =>
   reglement.surfaces.find((law) => law.id === id)?.[kind] ?? [];
 
-/** Under the envelope: each winning word with what it wins. */
+/** Under the envelope, in one line: each winning word with what it wins. */
 export function wordLegend(): readonly Item[] {
-  const { strip, size, radius, baseline } = RECTO.words;
-  const bold = { font: FONTS.strong, size };
-  const plain = { font: FONTS.text, size };
-  const gains = gainsOf('declaration', 'winningWords');
-  const cell = Math.round(strip.width / gains.length);
+  const { strip, size, radius, capsTop } = RECTO.words;
+  const spans = gainsOf('declaration', 'winningWords').flatMap(({ mark, wins }, i) => [
+    { font: FONTS.strong, size, text: `${i === 0 ? '' : SPACE.repeat(4)}${mark}` },
+    { font: FONTS.text, size, text: `${SPACE}${formatMoney(wins)}` },
+  ]);
+  const line = setSpans(spans, { width: strip.width, leading: size, align: 'centre' });
+  const paints = spans.map(() => TEXT);
   return [
     { kind: 'path', outline: roundedRect(strip, radius), fill: CREAM },
-    ...gains.flatMap(({ mark, wins }, i) => {
-      const set = setSpans(
-        [
-          { ...bold, text: mark },
-          { ...plain, text: ` ${formatMoney(wins)}` },
-        ],
-        { width: cell, leading: size, align: 'centre' },
-      );
-      return spanItems(set, { x: strip.x + i * cell, y: strip.y + baseline }, [TEXT, TEXT]);
-    }),
+    ...spanItems(line, { x: strip.x, y: strip.y + capsTop }, paints),
   ];
 }
 
@@ -53,7 +49,11 @@ export function pairLegend(): readonly Item[] {
     const box: Rect = rect(x, y, symbol, symbol);
     return [
       ...drawn(`symbols/${id}`, box),
-      textItem(formatMoney(wins), { font: FONTS.strong, size, paint: TEXT }, { x: x + text.x, y: y + text.y }),
+      textItem(
+        formatMoney(wins),
+        { font: FONTS.strong, size, paint: TEXT },
+        { x: x + text.x, y: y + text.y },
+      ),
     ];
   });
 }

@@ -4,13 +4,16 @@ import {
   formatMoney,
   french,
   type Item,
+  type Money,
   PAPER,
   roundedRect,
+  type SurfaceLayout,
+  shiftOutline,
   textItem,
 } from '../../../src/kit.ts';
 import { drawn } from '../drawings.ts';
-import { BLEED_BOX, CARTONS, CIBLE, COEURS, ENVELOPPE, RECTO, VALIDATION } from '../format.ts';
-import { CREAM, PLUM, TEXT } from '../inks.ts';
+import { BLEED_BOX, CARTONS, CIBLE, COEURS, ENVELOPPE, RECTO, SHADOW, VALIDATION } from '../format.ts';
+import { CREAM, PLUM, SHADOWS, TEXT } from '../inks.ts';
 import { reglement } from '../reglement.ts';
 import { FONTS } from '../type.ts';
 import { pairLegend, wordLegend } from './legends.ts';
@@ -26,8 +29,17 @@ const scenes = (): readonly Item[] => [
   ...drawn('coeurs', COEURS.scene),
 ];
 
+const shadows = (surfaces: readonly SurfaceLayout[]): readonly Item[] =>
+  surfaces.flatMap(({ zones }, index) =>
+    zones.map(({ coat }) => ({
+      kind: 'path',
+      outline: shiftOutline(coat, SHADOW),
+      fill: SHADOWS[index] ?? PLUM,
+    })),
+  );
+
 function head(): readonly Item[] {
-  const { title, price } = RECTO;
+  const { title, price, claim } = RECTO;
   return [
     ...drawn('title', title),
     ...drawn('price', price.seal),
@@ -36,8 +48,19 @@ function head(): readonly Item[] {
       { font: FONTS.numeral, size: price.size, paint: CREAM },
       price.seal,
     ),
+    textItem(
+      french(`Gagnez jusqu’à ${formatMoney(highestPrize())}`),
+      { font: FONTS.strong, size: claim.size, paint: PLUM },
+      { ...claim.at, align: 'right' },
+    ),
   ];
 }
+
+const highestPrize = (): Money =>
+  reglement.prizeTable.tiers.reduce(
+    (best, { prize }) => (prize.cents > best.cents ? prize : best),
+    reglement.price,
+  );
 
 /** A card of its own for the code: « ne pas gratter ». */
 function validationCard(): readonly Item[] {
@@ -55,17 +78,18 @@ function mark(): readonly Item[] {
   const { sign, at, size } = RECTO.mark;
   return [
     ...drawn('mark', sign),
-    textItem('grattage', { font: FONTS.strong, size, paint: PLUM }, { ...at, align: 'centre' }),
+    textItem('grattage', { font: FONTS.strong, size, paint: TEXT }, { ...at, align: 'centre' }),
   ];
 }
 
 /** The display plates of the recto: all that does not change under the coat and round it. */
-export const display = (): Form => ({
+export const display = (surfaces: readonly SurfaceLayout[]): Form => ({
   key: 'rencontre-2007/recto/display',
   box: BLEED_BOX,
   items: [
     ...ground(),
     ...head(),
+    ...shadows(surfaces),
     ...tagItems(),
     ...scenes(),
     ...wordLegend(),

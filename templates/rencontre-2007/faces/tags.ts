@@ -21,7 +21,7 @@ const HOW: Readonly<Record<string, string>> = {
   rencontre: '2 jours identiques : gagnez la somme.',
   coupDeFoudre: 'Gagnez la somme à la flèche, sauf 0 €.',
   declaration: 'Chaque mot gagnant rapporte sa somme.',
-  vieADeux: '2 symboles identiques : gagnez leur somme.',
+  vieADeux: '2 symboles identiques :',
 };
 
 const { tag } = RECTO;
@@ -40,9 +40,12 @@ export const tagItems = (): readonly Item[] =>
     ];
   });
 
+/** A word of one letter stays with the next: « à deux ». */
+const SHORT_WORD = /(?<= )(\p{L}) /gu;
+
 function textItems(words: { name: string; how: string }, box: Rect, disc: Rect): readonly Item[] {
   const left = disc.x + disc.width + tag.gap;
-  const name = setParagraph(words.name, {
+  const name = setParagraph(words.name.replace(SHORT_WORD, '$1\u00a0'), {
     font: FONTS.strong,
     size: tag.name,
     width: box.x + box.width - tag.pad - left,
@@ -54,7 +57,7 @@ function textItems(words: { name: string; how: string }, box: Rect, disc: Rect):
     width: box.width - 2 * tag.pad,
     leading: tag.leading,
   });
-  const nameTop = disc.y + Math.round((disc.height - capsHeight(name)) / 2);
+  const nameTop = disc.y + Math.max(0, Math.round((disc.height - capsHeight(name)) / 2));
   const howTop = Math.max(bottom(disc), nameTop + capsHeight(name)) + tag.ruleGap;
   return [
     ...paragraphItems(name, { x: left, y: nameTop }, PLUM),

@@ -7,8 +7,8 @@ import type { Kind } from './values.ts';
 export interface Mismatch extends Difference {
   /** The number of the ticket; on a back that shows none, the one that its bars or its place tell. */
   readonly ticket: string;
-  /** Its place on the sheet, from 1; null for a record that stands on no ticket. */
-  readonly place: number | null;
+  /** Where it stands; null for a record that stands on no ticket. */
+  readonly place: string | null;
 }
 
 /** How many tickets stand on the sheet, and all that is wrong with them: none is what a sheet must have. */
@@ -57,7 +57,7 @@ const numbersOf = ({ number, bars }: SeenTicket): string =>
   [number, ...bars].filter((n) => n).join(' and ') || 'nothing';
 
 const where = ({ place, number }: SeenTicket, record: Expected | null) => ({
-  ticket: record?.number ?? number ?? `at place ${place}`,
+  ticket: record?.number ?? number ?? `at ${place}`,
   place,
 });
 
@@ -72,7 +72,7 @@ function presence(meetings: readonly Meeting[], records: readonly Expected[]): r
         place: at[0] ?? null,
         path: 'sheet',
         expected: 'one ticket',
-        found: at.length === 0 ? 'none' : `tickets at places ${at.join(', ')}`,
+        found: at.length === 0 ? 'none' : at.join(' and '),
       },
     ];
   });

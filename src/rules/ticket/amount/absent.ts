@@ -2,6 +2,7 @@ import type { Rule } from '../../rule.ts';
 import { amountPath } from '../amounts.ts';
 import { articleFor, consequence } from '../consequence.ts';
 import { isMisfit } from '../misfits.ts';
+import { quoted } from '../quoted.ts';
 import { type TicketSubject, where } from '../subject.ts';
 
 /** Every amount is printed in digits. */
@@ -17,7 +18,7 @@ export const rule: Rule<TicketSubject> = {
         article: articleFor(tables, 'amount'),
         expected: 'an amount in digits',
         found: null,
-        detail: printed.transcription === null ? '' : ` beside ${JSON.stringify(printed.transcription)}`,
+        detail: printed.transcription === null ? '' : ` beside ${quoted(printed.transcription)}`,
       });
     }
   },

@@ -13,10 +13,10 @@ export const rule: Rule<TicketSubject> = {
         ...where(subject, tables, zone),
         article: articleFor(tables, 'arrow'),
         expected: 'one arrow',
-        found: `${arrows.length} arrows, at ${arrows.join(', ')}`,
+        found: `arrows at ${arrows.join(' and ')}`,
       });
     });
   },
   message: (facts, subject) =>
-    `${facts.expected} is expected and ${facts.found}, are found: ${consequence(subject, facts, 'arrow')}`,
+    `${facts.expected} is expected and ${facts.found} are found: ${consequence(subject, facts, 'arrow')}`,
 };

@@ -27,5 +27,5 @@ export const rule: Rule<TicketSubject> = {
     });
   },
   message: ({ expected, found, article }) =>
-    `${found} are found, and ${expected} is made: ${article} does not decide what they win`,
+    `${found} are found, and ${expected} is expected: ${article} does not decide what they win`,
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { articleFor, consequence } from '../consequence.ts';
+import { quoted } from '../quoted.ts';
 import { type TicketSubject, where } from '../subject.ts';
 import { eachMarks, noun } from './marks.ts';
 
@@ -24,5 +25,5 @@ export const rule: Rule<TicketSubject> = {
     });
   },
   message: (facts, subject) =>
-    `the ${facts.detail} ${JSON.stringify(facts.found)} is none of ${facts.expected}: ${consequence(subject, facts, 'symbol')}`,
+    `the ${facts.detail} ${quoted(facts.found)} is none of ${facts.expected}: ${consequence(subject, facts, 'symbol')}`,
 };

@@ -13,9 +13,9 @@ export const rule: Rule<TicketSubject> = {
   check(subject, report) {
     const { number, validation } = subject.ticket;
     if (number === null || validation === null) return;
-    if (!isTicketNumber(number) || !isValidationNumber(validation)) return;
     const isOfSpecimen = validation.startsWith('0');
     if (isSpecimen(number) === isOfSpecimen) return;
+    if (!isTicketNumber(number) || !isValidationNumber(validation)) return;
     const expected = isOfSpecimen ? `the game code ${SPECIMEN_GAME_CODE}` : 'a game code of an emission';
     report({ ...ofTicket(subject), expected, found: number.slice(0, 5), detail: isOfSpecimen ? '' : 'out' });
   },

@@ -1,4 +1,5 @@
-import { faultRule, quoted } from './fault-rule.ts';
+import { quoted } from '../quoted.ts';
+import { faultRule } from './fault-rule.ts';
 
 /** The letter holds a phrase. */
 export const rule = faultRule({

@@ -1,4 +1,5 @@
-import { faultRule, quoted } from './fault-rule.ts';
+import { quoted } from '../quoted.ts';
+import { faultRule } from './fault-rule.ts';
 
 /**
  * No phrase leaves open what it wins: a winning word stands once, and with its ligature.
@@ -11,5 +12,5 @@ export const rule = faultRule({
   expected: 'each winning word once, spelled as the règlement does',
   article: ({ surface }) => surface.law.winArticle,
   message: ({ expected, found, article, detail }) =>
-    `${expected} is expected, and in ${quoted(found)} ${detail}: ${article} does not decide what that wins`,
+    `in the phrase ${quoted(found)} ${detail}: ${expected} is expected, since ${article} does not decide what else wins`,
 });

@@ -49,6 +49,3 @@ function faultOf({ phrase }: PhraseZone, { surface, phrases }: SurfaceTables): P
   if (known !== undefined) return known;
   return phraseFault(surface.law, phrase) ?? { kind: 'undeclared', because: '' };
 }
-
-/** The phrase as a sentence names it. */
-export const quoted = (phrase: string | null): string => `“${phrase ?? ''}”`;

@@ -21,7 +21,6 @@ export function phraseFault(law: SurfaceLaw, phrase: string): PhraseFault | null
   if (ambiguities.length > 0) return { kind: 'disputed', because: ambiguities.join(', and ') };
   if (words.length === 1) return { kind: 'single-word', because: '' };
   const near = nearWinning(law, phrase);
-  if (near.length > 0)
-    return { kind: 'near-winning', because: `${near.join(' and ')} could be taken for one` };
+  if (near.length > 0) return { kind: 'near-winning', because: near.join(' and ') };
   return null;
 }

@@ -1,4 +1,5 @@
-import { faultRule, quoted } from './fault-rule.ts';
+import { quoted } from '../quoted.ts';
+import { faultRule } from './fault-rule.ts';
 
 /**
  * No word of a phrase comes near a winning one: not of its family, not one letter away.
@@ -10,5 +11,5 @@ export const rule = faultRule({
   severity: 'error',
   expected: 'no word that could be taken for a winning one',
   message: ({ expected, found, detail }) =>
-    `${expected} is expected, and in ${quoted(found)} ${detail}: a check of this product’s own`,
+    `${expected} is expected, and ${quoted(found)} holds ${detail}: a check of this product’s own`,
 });

@@ -2,6 +2,7 @@ import type { Facts, Rule } from '../../rule.ts';
 import { amountPath, named } from '../amounts.ts';
 import { articleFor, consequence } from '../consequence.ts';
 import { isMisfit } from '../misfits.ts';
+import { quoted } from '../quoted.ts';
 import { type TicketSubject, where } from '../subject.ts';
 import type { TranscriptionFault } from './fault.ts';
 
@@ -30,13 +31,4 @@ export const faultRule = (fault: TranscriptionFault, words: Words): Rule<TicketS
 });
 
 const sentence = ({ detail, expected, found }: Facts, words: Words): string =>
-  words(detail ?? '', expected ?? 'a transcription', visible(found ?? ''));
-
-/** A text with its spaces made visible, but for plain ones inside. */
-const visible = (text: string): string =>
-  `“${text.replace(/^ +| +$| {2,}|[^\S ]|[\u200b-\u200d\u2060\ufeff]/gu, escaped)}”`;
-
-const escaped = (spaces: string): string =>
-  [...spaces]
-    .map((space) => `<U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)
-    .join('');
+  words(detail ?? '', expected ?? 'a transcription', quoted(found));

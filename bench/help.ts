@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { median, type Took, timed } from './clock.ts';
+
+const RUNS = 5;
+const BIN = fileURLToPath(new URL('../src/grattage.mjs', import.meta.url));
+
+/** How long the bin takes to answer `--help`: the least that anyone waits for any command. */
+export async function askForHelp(): Promise<Took> {
+  const runs: Took[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { value, ...took } = await timed(() => spawnSync(process.execPath, [BIN, '--help']));
+    if (value.status !== 0) throw new Error(`--help left with ${value.status}`);
+    runs.push(took);
+  }
+  return median(runs);
+}

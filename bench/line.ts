@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import type { Checked } from '../src/base/checked.ts';
+import type { Ticket } from '../src/game/ticket.ts';
+import { impose } from '../src/imposition/impose.ts';
+import { loadPress } from '../src/imposition/load-press.ts';
+import type { SheetJob } from '../src/imposition/sheet.ts';
+import { writePdf } from '../src/pdf/write/write-pdf.ts';
+import { FACE_RULES, SHEET_RULES } from '../src/rules/profile.ts';
+import { gate, gateEach, type Passage } from '../src/rules/run.ts';
+import { inspectTickets } from '../src/rules/ticket/check.ts';
+import { layOut } from '../src/template/lay-out.ts';
+import type { Template } from '../src/template/template.ts';
+import { type Took, timed } from './clock.ts';
+
+/** The stages of the line from tickets to bytes, in their order. */
+export type Stage = 'judge' | 'lay out' | 'face rules' | 'impose' | 'sheet rules' | 'write';
+
+export interface LineRun {
+  readonly stages: Readonly<Record<Stage, Took>>;
+  /** Of the finished PDF. */
+  readonly bytes: number;
+}
+
+/** Sends tickets down the whole line as one job, and counts the bytes that come out. */
+export async function runLine(template: Template, tickets: readonly Ticket[]): Promise<LineRun> {
+  const judge = await timed(() => inspectTickets(template.game, tickets));
+  mustBeSilent(judge.value.findings);
+  const layOuts = await timed(() => tickets.map((ticket) => layOut(template, ticket)));
+  const faceRules = await timed(() => gateEach(FACE_RULES, layOuts.value, layOuts.value));
+  const faces = passed(faceRules.value);
+  const imposed = await timed(() => impose(faces, loadPress()));
+  const sheetRules = await timed(() => gate(SHEET_RULES, imposed.value));
+  const job: Checked<SheetJob> = passed(sheetRules.value);
+  const sink = new Counter();
+  const write = await timed(() => writePdf(job, sink));
+  return {
+    stages: {
+      judge: took(judge),
+      'lay out': took(layOuts),
+      'face rules': took(faceRules),
+      impose: took(imposed),
+      'sheet rules': took(sheetRules),
+      write: took(write),
+    },
+    bytes: sink.bytes,
+  };
+}
+
+const took = ({ seconds, cpuSeconds }: Took): Took => ({ seconds, cpuSeconds });
+
+function passed<T extends object>({ findings, checked }: Passage<T>): Checked<T> {
+  if (checked === null) mustBeSilent(findings);
+  if (checked === null) throw new Error('no finding, and yet no seal');
+  return checked;
+}
+
+function mustBeSilent([finding]: readonly { readonly message: string }[]): void {
+  if (finding !== undefined) throw new Error(finding.message);
+}
+
+/** A sink that counts what it takes and keeps nothing: the disk is not what is measured. */
+class Counter extends Writable {
+  bytes = 0;
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.bytes += chunk.length;
+    done();
+  }
+}

@@ -1,0 +1,50 @@
+import { bottom, hull, type Rect, right, shiftRect } from '../../base/geometry.ts';
+import { dots } from '../../base/length.ts';
+import { itemBounds } from '../../face/bounds.ts';
+import type { Form, Item } from '../../face/item.ts';
+import type { Bars, PageContent, Placed } from '../../face/page.ts';
+
+/**
+ * The box of what a content inks on its page; null where it inks nothing.
+ *
+ * Space   the page's
+ */
+export const extentOf = (content: PageContent): Rect | null =>
+  content.kind === 'bars' ? barsExtent(content) : placedExtent(content);
+
+const barExtents = new WeakMap<Bars, Rect | null>();
+
+/** Why  each code is held against all others of its page: it is measured once */
+export function barsExtent(bars: Bars): Rect | null {
+  const known = barExtents.get(bars);
+  if (known !== undefined) return known;
+  const extent = measured(bars);
+  barExtents.set(bars, extent);
+  return extent;
+}
+
+function measured({ rects, origin, dpi }: Bars): Rect | null {
+  const dot = dots(1, dpi);
+  const dark = hull(rects.map(([x, y, width, height]) => ({ x, y, width, height })));
+  if (dark === null) return null;
+  const scaled = { x: dark.x * dot, y: dark.y * dot, width: dark.width * dot, height: dark.height * dot };
+  return shiftRect(scaled, origin);
+}
+
+function placedExtent({ at, turned, items }: Placed): Rect | null {
+  const box = hull(items.map(inkOf).filter((ink) => ink !== null));
+  if (box === null) return null;
+  if (turned === undefined) return shiftRect(box, at);
+  return { ...box, x: at.x - right(box), y: at.y - bottom(box) };
+}
+
+const inks = new WeakMap<Form, Rect | null>();
+
+/** Why  a form is placed on every ticket: its ink is measured once */
+export function inkOf(item: Item): Rect | null {
+  if (item.kind !== 'use') return itemBounds(item);
+  const known = inks.get(item.form);
+  const ink = known === undefined ? hull(item.form.items.map(inkOf).filter((one) => one !== null)) : known;
+  inks.set(item.form, ink);
+  return ink === null ? null : shiftRect(ink, item.at);
+}

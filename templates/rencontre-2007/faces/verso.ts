@@ -1,0 +1,125 @@
+import {
+  capsCentred,
+  ellipseIn,
+  type Form,
+  type Item,
+  type Length,
+  PAPER,
+  type Point,
+  paragraphItems,
+  rect,
+  setParagraph,
+  setSpans,
+  spanItems,
+  textItem,
+} from '../../../src/kit.ts';
+import { drawn } from '../drawings.ts';
+import { BLEED_BOX, VERSO } from '../format.ts';
+import { TEXT } from '../inks.ts';
+import { mentions } from '../mentions.ts';
+import { FONTS } from '../type.ts';
+import { prizeTable } from './prize-table.ts';
+import { intro, misprint, type RuleText, ruleTexts, source } from './rules.ts';
+
+const { rules } = VERSO;
+
+/** The fixed plate of the back: rules, prize table, misprint clause, mentions. */
+export const versoArt = (): Form => ({
+  key: 'rencontre-2007/verso/art',
+  box: BLEED_BOX,
+  items: [...head(), ...ruleItems(), ...prizeTable(), ...misprintItems(), ...mentionItems()],
+});
+
+const text = { font: FONTS.text, size: VERSO.text.size, leading: VERSO.text.leading } as const;
+
+function head(): readonly Item[] {
+  const { subtitle } = VERSO;
+  return [
+    ...drawn('back', VERSO.wave),
+    ...drawn('title-back', VERSO.title),
+    textItem(
+      'Règle du jeu',
+      { font: FONTS.strong, size: subtitle.size, paint: TEXT },
+      { ...subtitle.at, align: 'right' },
+    ),
+    ...paragraphItems(setParagraph(intro, { ...text, width: VERSO.intro.width }), VERSO.intro.at, TEXT),
+  ];
+}
+
+/** The rules of the four surfaces one under the other, each as high as its text. */
+function ruleItems(): readonly Item[] {
+  const items: Item[] = [];
+  let y = rules.top;
+  ruleTexts.forEach((rule, index) => {
+    const body = setParagraph(rule.text, { ...text, width: rules.width });
+    items.push(...ruleHead(rule, index + 1, y));
+    items.push(...paragraphItems(body, { x: rules.left, y: y + rules.textTop }, TEXT));
+    y += rules.textTop + body.height + rules.after;
+  });
+  return items;
+}
+
+function ruleHead({ name }: RuleText, number: number, y: Length): readonly Item[] {
+  const disc = rect(rules.left, y, rules.disc, rules.disc);
+  const line = rect(rules.left + rules.nameAt, y, rules.width - rules.nameAt, rules.disc);
+  return [
+    { kind: 'path', outline: ellipseIn(disc), fill: TEXT },
+    capsCentred(String(number), { font: FONTS.numeral, size: rules.number, paint: PAPER }, disc),
+    capsCentred(name, { font: FONTS.strong, size: rules.name, paint: TEXT }, { ...line, align: 'left' }),
+  ];
+}
+
+function misprintItems(): readonly Item[] {
+  const { at, width, head: size, textTop, sourceGap } = VERSO.misprint;
+  const body = setParagraph(misprint.text, { ...text, width });
+  const under: Point = { x: at.x, y: at.y + textTop };
+  return [
+    ...paragraphItems(
+      setParagraph(misprint.head, { font: FONTS.strong, size, width, leading: size }),
+      at,
+      TEXT,
+    ),
+    ...paragraphItems(body, under, TEXT),
+    ...paragraphItems(
+      setParagraph(source, { ...text, width }),
+      { x: at.x, y: under.y + body.height + sourceGap },
+      TEXT,
+    ),
+  ];
+}
+
+/** Each mention with « À VALIDER » before it until a person has approved it. */
+function mentionItems(): readonly Item[] {
+  const { at, width, size, leading, after } = VERSO.mentions;
+  const items: Item[] = [];
+  let y = at.y;
+  for (const mention of mentions) {
+    const pending = mention.approvedBy === null ? 'À\u00a0VALIDER ' : '';
+    const spans = [
+      { font: FONTS.strong, size, text: pending },
+      { font: FONTS.text, size, text: mention.text },
+    ].filter((span) => span.text !== '');
+    const set = setSpans(spans, { width, leading });
+    items.push(
+      ...spanItems(
+        set,
+        { x: at.x, y },
+        spans.map(() => TEXT),
+      ),
+    );
+    y += set.height + after;
+  }
+  return items;
+}
+
+/** Game code, pack, ticket in pack, check digit: how the 16 digits are grouped for reading. */
+const GROUPS = /^(\d{5})(\d{7})(\d{3})(\d)$/;
+
+/** The ticket number in digits, one run under its bars. */
+export const numberItems = (number: string): readonly Item[] => [
+  textItem(
+    number.replace(GROUPS, '$1\u00a0$2\u00a0$3\u00a0$4'),
+    { font: FONTS.strong, size: VERSO.number.size, figures: 'tabular', paint: TEXT },
+    { ...VERSO.number.at, align: 'centre' },
+  ),
+];
