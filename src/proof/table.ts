@@ -6,6 +6,7 @@ import { rule } from './lines.ts';
 import { RULE, STRONG_RULE, TYPE } from './paper.ts';
 
 export interface Column {
+  /** One line, or several with line ends between. */
   readonly head: string;
   readonly width: Length;
   readonly align?: 'left' | 'centre' | 'right';
@@ -28,12 +29,16 @@ export interface Table {
   readonly summed?: boolean;
 }
 
-const HEAD_HEIGHT = mm(6);
+const HEAD_LINE = mm(3.1);
 /** Clear space at either side of a column. */
 const PAD = mm(1.5);
 
 /** How high a table comes out. */
-export const tableHeight = ({ rows, rowHeight }: Table): Length => HEAD_HEIGHT + rows.length * rowHeight;
+export const tableHeight = (table: Table): Length => headHeight(table) + table.rows.length * table.rowHeight;
+
+/** The head is as high as its longest head has lines. */
+const headHeight = ({ columns }: Table): Length =>
+  mm(2.9) + HEAD_LINE * Math.max(...columns.map(({ head }) => head.split('\n').length));
 
 export const tableWidth = ({ columns }: Table): Length => columns.reduce((sum, { width }) => sum + width, 0);
 
@@ -44,49 +49,47 @@ export function tableItems(table: Table, at: Point): readonly Item[] {
   const lefts = columns.map(
     (_, i) => at.x + columns.slice(0, i).reduce((sum, column) => sum + column.width, 0),
   );
-  const inRow = (
-    entries: readonly Entry[],
-    y: Length,
-    height: Length,
-    style: InkedStyle | null,
-  ): readonly Item[] =>
+  const inRow = (entries: readonly Entry[], y: Length): readonly Item[] =>
     columns.flatMap((column, i) => {
       const entry = entries[i] ?? '';
-      const place = { x: lefts[i] ?? at.x, y, width: column.width, height };
-      return typeof entry === 'string' ? entryText(entry, column, place, style) : entry.draw(place);
+      const place = { x: lefts[i] ?? at.x, y, width: column.width, height: rowHeight };
+      return typeof entry === 'string' ? entryText(entry, column, place) : entry.draw(place);
     });
-  const top = at.y + HEAD_HEIGHT;
+  const top = at.y + headHeight(table);
   return [
-    ...inRow(
-      columns.map(({ head }) => head),
-      at.y,
-      HEAD_HEIGHT,
-      TYPE.label,
-    ),
+    ...columns.flatMap((column, i) => headItems(column, { x: lefts[i] ?? at.x, y: top })),
     rule({ x: at.x, y: top }, width, STRONG_RULE),
     ...rows.flatMap((entries, i) => {
       const y = top + i * rowHeight;
       const last = i === rows.length - 1;
       const over =
         i === 0 ? [] : [rule({ x: at.x, y }, width, last && table.summed === true ? STRONG_RULE : RULE)];
-      return [...over, ...inRow(entries, y, rowHeight, null)];
+      return [...over, ...inRow(entries, y)];
     }),
     rule({ x: at.x, y: top + rows.length * rowHeight }, width, STRONG_RULE),
   ];
 }
 
-function entryText(text: string, column: Column, place: Place, style: InkedStyle | null): readonly Item[] {
-  if (text === '') return [];
-  const { align = 'left' } = column;
-  const set = style ?? column.style ?? TYPE.body;
-  const x = {
-    left: place.x + PAD,
-    centre: place.x + Math.round(place.width / 2),
-    right: place.x + place.width - PAD,
-  }[align];
-  const y = place.y + Math.round(place.height / 2 + set.size * CAPS_HALF);
-  return [textItem(text, set, { x, y, align })];
+/** The lines of a column's head, the last one just over the line under it. */
+function headItems({ head, width, align }: Column, foot: Point): readonly Item[] {
+  const lines = head.split('\n');
+  return lines.flatMap((text, i) => {
+    const y = foot.y - mm(1.6) - (lines.length - 1 - i) * HEAD_LINE;
+    return text === ''
+      ? []
+      : [textItem(text, TYPE.label, { x: edge({ x: foot.x, width }, align), y, align: align ?? 'left' })];
+  });
 }
+
+function entryText(text: string, { align, style = TYPE.body }: Column, place: Place): readonly Item[] {
+  if (text === '') return [];
+  const y = place.y + Math.round(place.height / 2 + style.size * CAPS_HALF);
+  return [textItem(text, style, { x: edge(place, align), y, align: align ?? 'left' })];
+}
+
+/** Where a text of a place is aligned. */
+const edge = ({ x, width }: Pick<Place, 'x' | 'width'>, align: Column['align'] = 'left'): Length =>
+  ({ left: x + PAD, centre: x + Math.round(width / 2), right: x + width - PAD })[align];
 
 /** Half the height of capitals, as a share of the size: Barlow Condensed's are 0.7 em. */
 const CAPS_HALF = 0.35;

@@ -178,14 +178,14 @@ export const VERSO = {
     row: mm(3.05),
     size: pt(7.4),
     rule: pt(0.4),
-    count: mm(12),
-    label: mm(13.2),
+    count: mm(10.6),
+    label: mm(11.7),
     prize: mm(33.2),
     totalGap: mm(1.3),
     ruleLift: mm(0.7),
   },
-  misprint: { at: point(51, 63), width: mm(35), head: pt(8.6), textTop: mm(4), sourceGap: mm(1.4) },
-  mentions: { at: point(51, 98.6), width: mm(35), size: pt(6.6), leading: pt(7.8), after: mm(1.1) },
+  misprint: { at: point(51, 62.6), width: mm(35), head: pt(8.6), textTop: mm(4), sourceGap: mm(1.4) },
+  mentions: { at: point(51, 102.2), width: mm(35), size: pt(6.6), leading: pt(7.8), after: mm(1.1) },
   barcode: {
     x: mm(4),
     y: mm(112.8),
@@ -195,13 +195,18 @@ export const VERSO = {
   number: { at: point(26, 124.6), size: pt(9) },
 } as const;
 
-/** Where « SPÉCIMEN » stands, clear of codes, amounts and transcriptions. */
+/** Where « SPÉCIMEN » stands, clear of all that is scratched or read: `turn` in quarters clockwise. */
 export const SPECIMENS = {
   recto: [
-    { middle: point(25, 40.9), size: pt(12) },
-    { middle: point(65.5, 63.4), size: pt(9) },
-    { middle: point(38, 93.9), size: pt(9) },
-    { middle: point(58, 100), size: pt(9) },
+    { middle: point(38, 76.6), size: pt(10), turn: 0 },
+    { middle: point(2, 44), size: pt(8), turn: 3 },
+    { middle: point(2, 92), size: pt(8), turn: 3 },
+    { middle: point(88, 44), size: pt(8), turn: 1 },
+    { middle: point(88, 92), size: pt(8), turn: 1 },
   ],
-  verso: [{ middle: point(48, 7), size: pt(9) }],
+  verso: [
+    { middle: point(50, 7.2), size: pt(9), turn: 0 },
+    { middle: point(2, 70), size: pt(8), turn: 3 },
+    { middle: point(88, 70), size: pt(8), turn: 1 },
+  ],
 } as const;

@@ -16,11 +16,12 @@ export interface PhraseReading {
 /** Winning words in the phrase win, and several add up; without one, the surface loses, phrase or none. */
 export const judgeWords: Appoint<PhraseZone> = (_reglement, surface) => {
   const readPhrase = phraseReader(surface.law);
+  const declared = new Map(surface.phrases.map((phrase) => [phrase, readPhrase(phrase)]));
   const dispute = ambiguity(surface);
   return {
     judge({ phrase }, zone, docket) {
       if (phrase === null) return;
-      const { won, ambiguities } = readPhrase(phrase);
+      const { won, ambiguities } = declared.get(phrase) ?? readPhrase(phrase);
       for (const because of ambiguities) dispute(docket, zone, because);
       for (const { mark, wins } of won) {
         docket.gains.push({ surface: surface.id, zone, amount: wins, by: mark });

@@ -63,8 +63,11 @@ function wasm(): ArrayBuffer {
 function toRgba({ grey }: GreyPicture): Uint8ClampedArray<ArrayBuffer> {
   const rgba = new Uint8ClampedArray(grey.length * 4);
   const pixels = new Uint32Array(rgba.buffer);
-  grey.forEach((value, index) => {
-    pixels[index] = 0xff000000 | (value * 0x010101);
-  });
+  // A plain loop: a callback for each of six million pixels takes longer than the decoding.
+  for (let index = 0; index < pixels.length; index++)
+    pixels[index] = OPAQUE | ((grey[index] ?? 0) * EACH_CHANNEL);
   return rgba;
 }
+
+const OPAQUE = 0xff000000;
+const EACH_CHANNEL = 0x010101;

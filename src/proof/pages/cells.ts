@@ -57,10 +57,14 @@ function amountSection(surface: Surface, layout: SurfaceLayout): readonly Sectio
   return [{ heading: sectionHeading('Sommes', surface), table: { columns, rows, rowHeight } }];
 }
 
-/** How an amount is set, in as few words as a column head holds. */
+/** How an amount is set, in as few words as a column head holds: one a line. */
 function variantOf({ star, transcriptionAt, arrow }: AmountContent): string {
-  const parts = [star ? 'ÉTOILE' : '', arrow ? 'FLÈCHE' : '', transcriptionAt === 'above' ? '↑' : ''];
-  return parts.filter((part) => part !== '').join(' ') || 'SIMPLE';
+  const parts = [
+    star ? 'ÉTOILE' : '',
+    arrow ? 'FLÈCHE' : '',
+    transcriptionAt === 'above' ? 'DESSUS' : 'DESSOUS',
+  ];
+  return parts.filter((part) => part !== '').join('\n');
 }
 
 /** A cell drawn in the middle of its place, or nothing where there is none. */
@@ -87,8 +91,8 @@ function markSection(surface: Surface, layout: SurfaceLayout): readonly Section[
   const drawnWidth = Math.max(...cells.map(({ box }) => box.width)) + mm(4);
   const rowHeight = Math.max(...cells.map(({ box }) => box.height)) + mm(1);
   const columns: readonly Column[] = [
-    { head: 'COMME COMPOSÉ', width: drawnWidth },
-    { head: 'CONTENU', width: Math.min(mm(60), CONTENT.width - drawnWidth) },
+    { head: 'COMPOSÉ', width: Math.max(drawnWidth, mm(18)), align: 'centre' },
+    { head: 'CONTENU', width: Math.min(mm(60), CONTENT.width - Math.max(drawnWidth, mm(18))) },
   ];
   const rows = cells.map((cell): readonly Entry[] => [asSet(cell), nameOf(surface, cell)]);
   const what = surface.phrases.length > 0 ? 'Phrases' : surface.marksKey === 'days' ? 'Jours' : 'Symboles';

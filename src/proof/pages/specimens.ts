@@ -1,6 +1,9 @@
-import { mm } from '../../base/length.ts';
+import type { Point } from '../../base/geometry.ts';
+import { type Length, mm } from '../../base/length.ts';
+import type { Item } from '../../face/item.ts';
 import type { PageContent } from '../../face/page.ts';
 import { textItem } from '../../face/text-item.ts';
+import { setParagraph } from '../../text/set.ts';
 import type { ProofPage } from '../frame.ts';
 import { CONTENT, TYPE } from '../paper.ts';
 import type { ProofSubject, ProvedSpecimen } from '../subject.ts';
@@ -27,7 +30,7 @@ export function specimenPages(subject: ProofSubject): readonly ProofPage[] {
       };
       return [
         ...ticketView(proved.faces.recto, 'scratched', at),
-        { kind: 'placed', at: { x: 0, y: 0 }, items: caption(proved, at.x, at.y - mm(1.6)) },
+        { kind: 'placed', at: { x: 0, y: 0 }, items: caption(proved, { x: at.x, y: at.y - mm(1.4) }, width) },
       ];
     });
     pages.push({ heading: '', content, ruler: 'none' });
@@ -35,9 +38,25 @@ export function specimenPages(subject: ProofSubject): readonly ProofPage[] {
   return pages.map((page, i) => ({ ...page, heading: `Spécimens ${i + 1} / ${pages.length}` }));
 }
 
-const caption = ({ specimen }: ProvedSpecimen, x: number, y: number) => [
-  textItem(specimen.purpose.label, TYPE.bodyBold, { x, y }),
-];
+/** What the whole ticket wins, and beside it how: two lines at most, the last on the line of the sum. */
+function caption({ specimen }: ProvedSpecimen, { x, y }: Point, width: Length): readonly Item[] {
+  const [prize = '', way = ''] = specimen.purpose.label.split(' = ');
+  const head = textItem(prize, TYPE.bodyBold, { x, y });
+  if (way === '') return [head];
+  const indent = head.run.width + mm(2);
+  const { lines } = setParagraph(way, { ...TYPE.small, width: width - indent, leading: LEADING });
+  return [
+    head,
+    ...lines.map(({ run }, i) => ({
+      kind: 'glyphs' as const,
+      run,
+      at: { x: x + indent, y: y - (lines.length - 1 - i) * LEADING },
+      paint: TYPE.small.paint,
+    })),
+  ];
+}
+
+const LEADING = mm(2.7);
 
 /** Each tier and composition once, then the first loser. */
 function shownSpecimens({ specimens }: ProofSubject): readonly ProvedSpecimen[] {

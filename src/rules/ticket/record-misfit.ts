@@ -27,8 +27,8 @@ export const rule: Rule<TicketSubject> = {
     `at ${detail} the record has ${found}, where it takes ${expected}`,
 };
 
-/** What stands in a zone is asked for by its surface's article; an unknown key is asked for by none. */
-function article({ tables }: TicketSubject, { surface, expected }: Misfit): string | null {
+/** The surface's article says what stands in a zone; nothing asks for the rest of a record but this product. */
+function article({ tables }: TicketSubject, { surface }: Misfit): string | null {
   const known = tables.surfaces.find((candidate) => candidate.surface.id === surface);
-  return known === undefined || expected === 'no such key' ? null : articleFor(known, 'anything');
+  return known === undefined ? null : articleFor(known, 'anything');
 }

@@ -44,8 +44,10 @@ describe('a run of glyphs', () => {
     );
   });
 
-  test('takes no note of what rounding to the lattice left over', () => {
-    expect(operators([[0], [pt(5)], [pt(5) * 2]], SIZE + 1)).toContain('[<000100020003>] TJ');
+  test('takes no note of what rounding to the lattice left over, and of nothing else', () => {
+    const size = SIZE + 1;
+    expect(operators([[0], [63_501], [127_001]], size)).toContain('[<000100020003>] TJ');
+    expect(operators([[0], [63_501], [127_002]], size)).toContain('[<00010002>-0.008 <0003>] TJ');
   });
 
   test('lifts a glyph that stands off the baseline, and comes back', () => {
@@ -58,8 +60,9 @@ describe('a run of glyphs', () => {
     const steps = fc.array(fc.integer({ min: pt(1), max: pt(9) }), { minLength: 1, maxLength: 120 });
     fc.assert(
       fc.property(steps, fc.integer({ min: pt(4), max: pt(40) }), (moves, size) => {
-        let x = 0;
-        const places = moves.map((move) => [(x += move)] as const);
+        const places = moves.map(
+          (_, index) => [moves.slice(0, index).reduce((x, move) => x + move, 0)] as const,
+        );
         const found = pens(operators(places, size), size);
         expect(found).toHaveLength(places.length);
         for (const [index, [goal]] of places.entries())

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rect } from '../../../src/base/geometry.ts';
 import { IMAGED_BLACK, REGISTRATION, spot } from '../../../src/base/ink.ts';
 import { mm } from '../../../src/base/length.ts';
-import type { Form, Item } from '../../../src/face/item.ts';
+import type { Form, GlyphItem, Item } from '../../../src/face/item.ts';
 import { survey } from '../../../src/pdf/write/survey.ts';
 import { shape } from '../../../src/text/shape.ts';
 import { COAT, filled, itf } from '../../kit/face.ts';
@@ -11,11 +11,16 @@ import { onePage } from '../../kit/page.ts';
 const BOX = rect(0, 0, mm(5), mm(5));
 const form = (key: string, ...items: Item[]): Form => ({ key, box: BOX, items });
 const use = (used: Form): Item => ({ kind: 'use', form: used, at: { x: 0, y: 0 } });
-const text = (said: string): Item => ({
+const text = (said: string): GlyphItem => ({
   kind: 'glyphs',
   run: shape(said, { font: 'barlow-condensed-600', size: mm(4) }),
   at: { x: 0, y: 0 },
   paint: IMAGED_BLACK,
+});
+
+const saying = (id: number, said: string): GlyphItem => ({
+  ...text(''),
+  run: { ...text('').run, glyphs: [{ id, text: said, x: 0, y: 0 }] },
 });
 
 describe('what a file needs', () => {
@@ -26,9 +31,8 @@ describe('what a file needs', () => {
   });
 
   test('is both characters of a glyph that draws the space and the no-break space', () => {
-    const { fonts } = survey(onePage([text('a b'), text('1\u00a0€')]));
-    const texts = [...(fonts.get('barlow-condensed-600')?.values() ?? [])].map((one) => [...one]);
-    expect(texts).toContainEqual([' ', '\u00a0']);
+    const { fonts } = survey(onePage([saying(3, ' '), saying(3, '\u00a0'), saying(3, ' ')]));
+    expect([...(fonts.get('barlow-condensed-600')?.get(3) ?? [])]).toEqual([' ', '\u00a0']);
   });
 
   test('is the inks that are drawn with, and not those only declared', () => {
