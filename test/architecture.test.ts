@@ -48,7 +48,7 @@ const LAYERS: Layers = {
     'zxing-wasm': ['pdf/read'],
     '@stricli/core': ['commands', 'main.ts'],
     'bwip-js': ['barcode'],
-    'fastest-levenshtein': ['template', 'rules', 'commands'],
+    'fastest-levenshtein': ['template', 'imposition', 'rules', 'commands'],
     fontkit: ['text'],
     'jsonc-parser': ['commands', 'game', 'files'],
     pdfkit: ['pdf/write'],

@@ -12,13 +12,19 @@ import { rule as cellStarStandsBefore } from './cell/star-stands-before.ts';
 import type { CellSubject } from './cell/subject.ts';
 import { rule as cellTranscriptionKeepsItsDistance } from './cell/transcription-keeps-its-distance.ts';
 import { rule as faceCellsDoNotOverlap } from './face/cells-do-not-overlap.ts';
+import { rule as faceCellsStandInTheirSlots } from './face/cells-stand-in-their-slots.ts';
 import { rule as faceCoatReachesBeyondMarks } from './face/coat-reaches-beyond-marks.ts';
 import { rule as faceCodesAreLargeEnough } from './face/codes-are-large-enough.ts';
 import { rule as faceCodesFitTheirRoom } from './face/codes-fit-their-room.ts';
 import { rule as faceEverySlotIsFilled } from './face/every-slot-is-filled.ts';
 import { rule as faceHasItsCodes } from './face/has-its-codes.ts';
 import { rule as faceHoldsOnlyCells } from './face/holds-only-cells.ts';
+import { rule as faceNumberIsSet } from './face/number-is-set.ts';
+import { rule as facePassesAreWhole } from './face/passes-are-whole.ts';
+import { rule as facePrintsWhatWasPlaced } from './face/prints-what-was-placed.ts';
 import { rule as faceQuietZonesAreClear } from './face/quiet-zones-are-clear.ts';
+import { rule as faceSaysItsRecord } from './face/says-its-record.ts';
+import { rule as faceSidesBelongTogether } from './face/sides-belong-together.ts';
 import { rule as faceSpecimenIsMarked } from './face/specimen-is-marked.ts';
 import type { FaceSubject } from './face/subject.ts';
 import { rule as reglementCompositionsCanBeDealt } from './reglement/compositions-can-be-dealt.ts';
@@ -47,10 +53,29 @@ import { rule as sheetNothingInTheGripper } from './sheet/nothing-in-the-gripper
 import { rule as sheetQuietZonesAreClear } from './sheet/quiet-zones-are-clear.ts';
 import type { SheetSubject } from './sheet/subject.ts';
 import { rule as sheetTrimsDoNotOverlap } from './sheet/trims-do-not-overlap.ts';
+import { rule as templateAmountsAreOfTheLaw } from './template/amounts-are-of-the-law.ts';
+import { rule as templateArtStaysWithinTheBleed } from './template/art-stays-within-the-bleed.ts';
+import { rule as templateCoatHidesEveryCell } from './template/coat-hides-every-cell.ts';
+import { rule as templateCoatIsPrinted } from './template/coat-is-printed.ts';
 import { rule as templateCoatStaysOffTheTrim } from './template/coat-stays-off-the-trim.ts';
+import { rule as templateCoatsStandApart } from './template/coats-stand-apart.ts';
+import { rule as templateCodesStandOnALightGround } from './template/codes-stand-on-a-light-ground.ts';
+import { rule as templateDoNotScratchIsSaid } from './template/do-not-scratch-is-said.ts';
 import { rule as templateEveryCellIsDrawn } from './template/every-cell-is-drawn.ts';
 import { rule as templateEveryValueHasItsPlace } from './template/every-value-has-its-place.ts';
+import { rule as templateFixedTextDoesNotOverlap } from './template/fixed-text-does-not-overlap.ts';
+import { rule as templateFixedTextIsReadable } from './template/fixed-text-is-readable.ts';
+import { rule as templateInksAreDeclared } from './template/inks-are-declared.ts';
+import { rule as templateInksHaveNamesOfTheirOwn } from './template/inks-have-names-of-their-own.ts';
+import { rule as templateInksKeepToTheirPass } from './template/inks-keep-to-their-pass.ts';
+import { rule as templateMentionsAreSet } from './template/mentions-are-set.ts';
+import { rule as templatePrizeTableIsSet } from './template/prize-table-is-set.ts';
+import { rule as templateSlotsStandApart } from './template/slots-stand-apart.ts';
+import { rule as templateSpecimenIsClear } from './template/specimen-is-clear.ts';
+import { rule as templateSurfacesAreLaidOut } from './template/surfaces-are-laid-out.ts';
 import { rule as templateSymbolsLookDifferent } from './template/symbols-look-different.ts';
+import { rule as templateTextStaysOffTheTrim } from './template/text-stays-off-the-trim.ts';
+import { rule as templateZonesAreClearOfText } from './template/zones-are-clear-of-text.ts';
 import { rule as amountAbsent } from './ticket/amount/absent.ts';
 import { rule as amountNotInTable } from './ticket/amount/not-in-table.ts';
 import { rule as amountsTooFew } from './ticket/amount/too-few.ts';
@@ -152,19 +177,44 @@ export const CELL_RULES: readonly Rule<CellSubject>[] = [
 
 /** A game's layout as a whole, once. */
 export const TEMPLATE_RULES: readonly Rule<Template>[] = [
+  templateSurfacesAreLaidOut,
   templateEveryCellIsDrawn,
   templateEveryValueHasItsPlace,
   templateSymbolsLookDifferent,
   templateCoatStaysOffTheTrim,
+  templateSlotsStandApart,
+  templateCoatHidesEveryCell,
+  templateCoatIsPrinted,
+  templateCoatsStandApart,
+  templateZonesAreClearOfText,
+  templateTextStaysOffTheTrim,
+  templateFixedTextIsReadable,
+  templateFixedTextDoesNotOverlap,
+  templateInksAreDeclared,
+  templateInksHaveNamesOfTheirOwn,
+  templateInksKeepToTheirPass,
+  templateArtStaysWithinTheBleed,
+  templateCodesStandOnALightGround,
+  templateSpecimenIsClear,
+  templateDoNotScratchIsSaid,
+  templatePrizeTableIsSet,
+  templateAmountsAreOfTheLaw,
+  templateMentionsAreSet,
 ];
 
 /** Both sides of every ticket, before they are imposed. */
 export const FACE_RULES: readonly Rule<FaceSubject>[] = [
+  faceSidesBelongTogether,
+  facePassesAreWhole,
   faceHoldsOnlyCells,
+  faceSaysItsRecord,
+  facePrintsWhatWasPlaced,
   faceEverySlotIsFilled,
+  faceCellsStandInTheirSlots,
   faceCellsDoNotOverlap,
   faceCoatReachesBeyondMarks,
   faceHasItsCodes,
+  faceNumberIsSet,
   faceCodesFitTheirRoom,
   faceCodesAreLargeEnough,
   faceQuietZonesAreClear,

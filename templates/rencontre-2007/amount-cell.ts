@@ -19,9 +19,7 @@ import {
 } from '../../src/kit.ts';
 import { drawn } from './drawings.ts';
 import type { AmountFormat } from './format.ts';
-
-const DIGITS = 'barlow-condensed-700';
-const LETTERS = 'barlow-condensed-600';
+import { FONTS } from './type.ts';
 
 /** How an amount stands: the ways that one row of a table can be printed. */
 export type Standing = Pick<AmountContent, 'star' | 'transcriptionAt' | 'arrow'>;
@@ -76,7 +74,7 @@ const keyOf = (
 
 /** Digits and star, where there is one, stand in the middle as one. */
 function digitsOf({ amount }: TranscriptionRow, { star }: Standing, format: AmountFormat): GlyphItem {
-  const run = shape(formatMoney(amount), { font: DIGITS, size: format.digits, figures: 'tabular' });
+  const run = shape(formatMoney(amount), { font: FONTS.strong, size: format.digits, figures: 'tabular' });
   const before = star ? format.star + format.starGap : 0;
   const x = Math.round((format.size.width - before - run.ink.width) / 2) + before - run.ink.x;
   const y = Math.round((format.size.height + capHeight(run)) / 2);
@@ -89,7 +87,11 @@ function lettersOf(
   { transcriptionAt }: Standing,
   { format, digits }: { format: AmountFormat; digits: Rect },
 ): GlyphItem {
-  const run = shape(transcription, { font: LETTERS, size: format.transcription, tracking: format.tracking });
+  const run = shape(transcription, {
+    font: FONTS.letters,
+    size: format.transcription,
+    tracking: format.tracking,
+  });
   const x = Math.round(digits.x + digits.width / 2 - run.ink.x - run.ink.width / 2);
   const y =
     transcriptionAt === 'above'

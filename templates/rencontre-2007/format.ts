@@ -13,13 +13,6 @@ export const TRIM: Size = { width: mm(90), height: mm(130) };
 export const BLEED: Length = mm(3);
 export const BLEED_BOX: Rect = box(-3, -3, 96, 136);
 
-/** The coat reaches so far beyond the room of any imaged mark, and stays so far from the trim. Source  print.md */
-export const COAT_BEYOND: Length = mm(1.5);
-export const COAT_TO_TRIM: Length = mm(3);
-
-/** Clear space inside each edge of a cell's box. */
-export const CELL_MARGIN: Length = mm(0.2);
-
 /** An amount with its transcription: digits in the middle, room for the transcription above and below. */
 export interface AmountFormat {
   readonly size: Size;
@@ -132,16 +125,17 @@ export const RECTO = {
     nameLeading: pt(10.2),
     rule: pt(7),
     ruleGap: mm(1),
+    nameDrop: mm(0.8),
     leading: pt(8),
   },
   words: { strip: box(4, 98.4, 68, 3.2), radius: mm(1), size: pt(7), capsTop: mm(0.74) },
   pairs: {
-    at: point(5, 114.9),
-    symbol: mm(3.2),
+    at: point(5, 115.5),
+    symbol: mm(3.1),
     columns: 2,
     column: mm(10.5),
-    row: mm(3.9),
-    text: point(3.9, 2.45),
+    row: mm(3.65),
+    text: point(3.9, 2.4),
     size: pt(7),
   },
   mark: { sign: box(77.3, 93.6, 6.4, 4.2), at: point(80.5, 100.4), size: pt(7) },
@@ -185,7 +179,7 @@ export const VERSO = {
     ruleLift: mm(0.7),
   },
   misprint: { at: point(51, 62.6), width: mm(35), head: pt(8.6), textTop: mm(4), sourceGap: mm(1.4) },
-  mentions: { at: point(51, 102.2), width: mm(35), size: pt(6.6), leading: pt(7.8), after: mm(1.1) },
+  mentions: { at: point(51, 105), width: mm(35), size: pt(6.6), leading: pt(7.8), after: mm(1.1) },
   barcode: {
     x: mm(4),
     y: mm(112.8),
@@ -206,7 +200,7 @@ export const SPECIMENS = {
   ],
   verso: [
     { middle: point(50, 7.2), size: pt(9), turn: 0 },
-    { middle: point(2, 70), size: pt(8), turn: 3 },
-    { middle: point(88, 70), size: pt(8), turn: 1 },
+    { middle: point(1.8, 70), size: pt(8), turn: 3 },
+    { middle: point(88.2, 70), size: pt(8), turn: 1 },
   ],
 } as const;

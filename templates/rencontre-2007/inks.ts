@@ -91,7 +91,6 @@ export const palette: Palette = {
   cream: fill(CREAM),
   blush: fill(cmyk(0, 16, 10, 0)),
   petal: fill(cmyk(0, 34, 16, 0)),
-  gold: fill(GOLD),
   red: fill(RED),
 
   'title-edge': line(PLUM, mm(2.4)),
@@ -110,10 +109,7 @@ export const palette: Palette = {
   coat: fill(spot(COAT)),
   'over-gold': fill(spot(OVER_GOLD)),
   'over-pale': fill(spot(OVER_ROSE, 22)),
-  'over-blush': fill(spot(OVER_ROSE, 50)),
   'over-rose': fill(spot(OVER_ROSE)),
   'over-red': fill(spot(OVER_RED)),
   'over-plum': fill(spot(OVER_PLUM)),
-  'over-plum-line': line(spot(OVER_PLUM), mm(0.3)),
-  'over-red-line': line(spot(OVER_RED), mm(0.3)),
 };

@@ -9,7 +9,7 @@ const mention = (id: Mention['id'], text: string): Mention => ({
 
 /** The legal mentions, worded by us; none holds before a person who answers for it has approved it. */
 export const mentions: readonly Mention[] = [
-  mention('minors', 'Vente interdite aux moins de 18\u00a0ans.'),
+  mention('minors', 'Vente interdite aux mineurs.'),
   mention('risk', 'Le jeu peut rendre dépendant, isoler ou endetter : fixez-vous une limite.'),
   mention(
     'helpline',

@@ -2,6 +2,7 @@
 export const FONTS = {
   text: 'barlow-condensed-500',
   strong: 'barlow-condensed-700',
+  letters: 'barlow-condensed-600',
   numeral: 'archivo-black',
   hand: 'caveat-700',
 } as const;

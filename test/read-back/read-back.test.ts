@@ -104,7 +104,7 @@ const kindOf = (path: string): string =>
   /^(number|barcode|validation|sheet|nowhere)$/.test(path) ? path : 'amount';
 
 test('what reads sheets back cannot load what lays tickets out', async () => {
-  const script = join(folder, 'curious.ts');
+  const script = join(folder, 'curious.mts');
   writeFileSync(script, `import '${join(root, 'src/template/lay-out.ts')}';`);
   await expect(runGuarded([script])).rejects.toThrow('what reads sheets back may not load');
   writeFileSync(script, `import '${join(root, 'src/base/money.ts')}';`);

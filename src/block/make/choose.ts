@@ -1,3 +1,5 @@
+import { Bug } from '../../base/fault.ts';
+
 /**
  * Picks one of the options: by lot for a block, evenly for specimens.
  *
@@ -20,12 +22,17 @@ export function arranged<Item>(choose: Choose, what: string, items: readonly Ite
   return places.filter((item): item is Item => item !== undefined);
 }
 
-/** So many of the options, no two alike, in the order chosen. */
+/**
+ * So many of the options, no two alike, in the order chosen.
+ *
+ * Throws  Bug if there are not so many
+ */
 export function several<Option extends string | number>(
   choose: Choose,
   what: string,
   { of, count }: { readonly of: readonly Option[]; readonly count: number },
 ): readonly Option[] {
+  if (count > of.length) throw new Bug(`${count} of ${of.length} cannot be chosen at ${what}`);
   const left = [...of];
   const chosen: Option[] = [];
   while (chosen.length < count) {

@@ -15,10 +15,10 @@ export const makePairs: AppointMaker<PairsContent> = (surface) => {
     amounts: winnableOf(groups),
     variety: ({ cents }) => groups.get(cents)?.length ?? 0,
     win({ cents }, choose) {
-      const sets = groups.get(cents) ?? [];
+      const sets = groups.get(cents);
+      if (sets === undefined) throw new Bug(`${id} has no pairs that win ${cents} cents`);
       const set = sets[choose(`${id}/pairs of ${cents}`, [...sets.keys()])];
-      if (set === undefined) throw new Bug(`${id} has no pairs that win ${cents} cents`);
-      const paired = set.map((pair) => pair.mark);
+      const paired = (set ?? []).map((pair) => pair.mark);
       const others = symbols.filter((symbol) => !paired.includes(symbol));
       const single = several(choose, `${id}/single`, { of: others, count: places - 2 * paired.length });
       return {

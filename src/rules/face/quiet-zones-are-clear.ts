@@ -1,9 +1,10 @@
-import { overlaps, type Point, type Rect, shift, shiftRect } from '../../base/geometry.ts';
+import { grow, overlaps, type Point, type Rect, shift, shiftRect } from '../../base/geometry.ts';
+import type { Length } from '../../base/length.ts';
 import { shiftOutline } from '../../base/outline.ts';
 import { hasEdgeIn, rings } from '../../base/polygon.ts';
 import { itemBounds } from '../../face/bounds.ts';
 import type { Pass } from '../../face/face.ts';
-import type { Item } from '../../face/item.ts';
+import type { Item, PathItem } from '../../face/item.ts';
 import type { Rule } from '../rule.ts';
 import { codesOf, type FaceSubject, itemsOf, quietZone, sideFacts } from './subject.ts';
 
@@ -48,5 +49,8 @@ function marksWithin(item: Item, by: Point, zone: Rect): boolean {
   }
   const bounds = itemBounds(item);
   if (bounds === null || !overlaps(shiftRect(bounds, by), zone)) return false;
-  return item.kind !== 'path' || hasEdgeIn(rings(shiftOutline(item.outline, by)), zone);
+  return item.kind !== 'path' || hasEdgeIn(rings(shiftOutline(item.outline, by)), grow(zone, halfLine(item)));
 }
+
+/** How far a stroke's ink reaches beyond its outline. */
+const halfLine = ({ stroke }: PathItem): Length => (stroke === undefined ? 0 : Math.ceil(stroke.width / 2));

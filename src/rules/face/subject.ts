@@ -1,9 +1,10 @@
 import { type Rect, shiftRect } from '../../base/geometry.ts';
+import type { Outline } from '../../base/outline.ts';
 import { boundsOf } from '../../face/bounds.ts';
 import type { Face, Pass, PlacedCell } from '../../face/face.ts';
 import type { CodeItem, Item } from '../../face/item.ts';
 import type { TicketFaces } from '../../template/lay-out.ts';
-import type { CodePlace, Template } from '../../template/template.ts';
+import type { CodePlace, Template, ZoneLayout } from '../../template/template.ts';
 import type { Facts } from '../rule.ts';
 
 export type FaceSubject = TicketFaces;
@@ -11,7 +12,7 @@ export type FaceSubject = TicketFaces;
 /** Where a finding about a placed cell stands. */
 export const cellFacts = (
   { ticket, template }: FaceSubject,
-  { surface, zone }: PlacedCell,
+  { surface, zone }: Pick<PlacedCell, 'surface' | 'zone'>,
 ): Pick<Facts, 'ticket' | 'surface' | 'zone' | 'article'> => ({
   ticket: ticket.number,
   surface,
@@ -73,7 +74,12 @@ export function quietZone(item: CodeItem, bars: Rect): Rect {
   };
 }
 
-/** All zones' coats with their layouts, by surface and zone id. */
-export const coatOf = (template: Template, { surface, zone }: PlacedCell) =>
-  template.surfaces.find((layout) => layout.surface === surface)?.zones.find((layout) => layout.zone === zone)
-    ?.coat;
+/** The zone that a cell was placed in, as the template lays it out. */
+export const layoutOf = (template: Template, { surface, zone }: PlacedCell): ZoneLayout | undefined =>
+  template.surfaces
+    .find((layout) => layout.surface === surface)
+    ?.zones.find((layout) => layout.zone === zone);
+
+/** The coat over a placed cell; undefined where it stands in no zone of the template. */
+export const coatOf = (template: Template, placed: PlacedCell): Outline | undefined =>
+  layoutOf(template, placed)?.coat;

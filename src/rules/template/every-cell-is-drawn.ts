@@ -1,4 +1,3 @@
-import { surfaceOf } from '../../game/game.ts';
 import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
 import { cellsOfLaw } from './cell-count.ts';
@@ -9,7 +8,8 @@ export const rule: Rule<Template> = {
   severity: 'error',
   check({ game, surfaces }, report) {
     for (const layout of surfaces) {
-      const surface = surfaceOf(game, layout.surface);
+      const surface = game.surfaces.find(({ id }) => id === layout.surface);
+      if (surface === undefined) continue;
       const expected = cellsOfLaw(surface);
       const found = new Set(layout.cells().map(({ key }) => key)).size;
       if (found === expected && layout.cells().length === expected) continue;

@@ -1,9 +1,8 @@
 import { contains, shiftRect } from '../../base/geometry.ts';
 import type { PlacedCell } from '../../face/face.ts';
-import { surfaceOf } from '../../game/game.ts';
-import { everyContent } from '../../template/contents.ts';
 import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
+import { placingsOf } from './placings.ts';
 
 /**
  * Every value of a surface, in every place of every zone, is a cell that lies within its room, and the room within
@@ -14,19 +13,19 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule<Template> = {
   id: 'template/every-value-has-its-place',
   severity: 'error',
-  check({ game, surfaces }, report) {
-    for (const layout of surfaces) {
-      const surface = surfaceOf(game, layout.surface);
-      for (const [index, { zone, window }] of layout.zones.entries()) {
-        for (const content of everyContent(surface)) {
-          for (const placed of layout.place(index, content)) {
-            const found = fault(placed, contains(window, placed.room));
-            if (found === null) continue;
-            const { contentArticle } = surface.law;
-            const expected = `${placed.wanted} in ${placed.slot}`;
-            report({ ticket: null, surface: surface.id, zone, article: contentArticle, expected, found });
-          }
-        }
+  check(template, report) {
+    for (const { surface, layout, cells } of placingsOf(template)) {
+      for (const placed of cells) {
+        const found = fault(placed, contains(layout.window, placed.room));
+        if (found === null) continue;
+        report({
+          ticket: null,
+          surface: surface.id,
+          zone: layout.zone,
+          article: surface.law.contentArticle,
+          expected: `${placed.wanted} in ${placed.slot}`,
+          found,
+        });
       }
     }
   },

@@ -55,7 +55,7 @@ export const ruleTexts: readonly RuleText[] = [
     name: law('coupDeFoudre').name,
     text: set(
       'Grattez la cible : vous découvrez 3 sommes et une flèche, placée entre une somme et sa transcription. ' +
-        'Vous gagnez cette somme-là, sauf si c’est 0 €.',
+        'Vous gagnez cette somme, sauf si c’est 0 €.',
     ),
   },
   {

@@ -58,7 +58,7 @@ function textItems(words: { name: string; how: string }, box: Rect, disc: Rect):
     leading: tag.leading,
   });
   const nameTop = disc.y + Math.max(0, Math.round((disc.height - capsHeight(name)) / 2));
-  const howTop = Math.max(bottom(disc), nameTop + capsHeight(name)) + tag.ruleGap;
+  const howTop = Math.max(bottom(disc), nameTop + capsHeight(name) + tag.nameDrop) + tag.ruleGap;
   return [
     ...paragraphItems(name, { x: left, y: nameTop }, PLUM),
     ...paragraphItems(how, { x: box.x + tag.pad, y: howTop }, TEXT),

@@ -2,6 +2,7 @@ import { type Cell, IMAGED_BLACK, type SurfaceLayout, shape, surfaceOf } from '.
 import { outlineOf } from '../drawings.ts';
 import { ENVELOPPE } from '../format.ts';
 import { game } from '../game.ts';
+import { FONTS } from '../type.ts';
 import { foreign, placedIn, type Value } from './placing.ts';
 
 const surface = surfaceOf(game, 'declaration');
@@ -10,7 +11,7 @@ const ZONE = { surface: surface.id, zone: 'lettre', window };
 
 /** A phrase on the letter's one line, as if written by hand. */
 function phraseCell(phrase: string): Cell {
-  const run = shape(phrase, { font: 'caveat-700', size: ENVELOPPE.phrase });
+  const run = shape(phrase, { font: FONTS.hand, size: ENVELOPPE.phrase });
   const at = { x: Math.round((window.width - run.ink.width) / 2) - run.ink.x, y: ENVELOPPE.baseline };
   return {
     key: `${surface.id}/phrase/${phrase}`,

@@ -11,6 +11,7 @@ import { amountCell, amountInWords, cellFor, STANDINGS } from '../amount-cell.ts
 import { outlineOf } from '../drawings.ts';
 import { CARTONS } from '../format.ts';
 import { game } from '../game.ts';
+import { FONTS } from '../type.ts';
 import { foreign, placedIn, type Value } from './placing.ts';
 
 const surface = surfaceOf(game, 'rencontre');
@@ -19,7 +20,7 @@ const ZONE = { surface: surface.id, zone: 'cartons', window: CARTONS.window };
 /** A weekday, in the middle of its card's upper half. */
 function dayCell(word: string): Cell {
   const [{ width, height }] = CARTONS.days;
-  const run = shape(word, { font: 'barlow-condensed-700', size: CARTONS.day, tracking: CARTONS.dayTracking });
+  const run = shape(word, { font: FONTS.strong, size: CARTONS.day, tracking: CARTONS.dayTracking });
   const at = {
     x: Math.round((width - run.ink.width) / 2) - run.ink.x,
     y: Math.round((height - run.ink.height) / 2) - run.ink.y,

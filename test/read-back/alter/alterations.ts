@@ -1,4 +1,4 @@
-import { codesIn } from './pdf-in-hand.ts';
+import { codesIn, textsOf } from './pdf-in-hand.ts';
 import {
   amountCells,
   barLines,
@@ -187,7 +187,7 @@ export const ALTERATIONS: readonly Alteration[] = [
     wrong: ['number'],
     make: ({ verso }) => {
       const line = numberLine(verso);
-      setLine(verso, line, swapUnlikeCodes(lineAt(verso, line)));
+      setLine(verso, line, swapDigits(verso, lineAt(verso, line)));
     },
   },
   {
@@ -226,7 +226,9 @@ function swapBars(one: TicketInHand, two: TicketInHand): void {
 
 /** Puts some rectangles in the stead of others; there may be more or fewer. */
 function replaceAll(ticket: TicketInHand, lines: readonly number[], bars: readonly string[]): void {
-  lines.forEach((line, index) => setLine(ticket, line, index === 0 ? bars.join('\n') : ''));
+  lines.forEach((line, index) => {
+    setLine(ticket, line, index === 0 ? bars.join('\n') : '');
+  });
 }
 
 function swapLines(
@@ -247,13 +249,17 @@ function numberLine(ticket: TicketInHand): number {
   throw new Error('the back sets no number');
 }
 
-/** The last two codes that follow each other and differ, the other way round. */
-function swapUnlikeCodes(line: string): string {
-  const codes = [...line.matchAll(/[0-9a-fA-F]{4}(?=[0-9a-fA-F]*>)/g)];
-  for (let index = codes.length - 1; index > 0; index--) {
-    const [a, b] = [codes[index - 1], codes[index]];
-    if (a === undefined || b === undefined || a[0] === b[0]) continue;
-    return `${line.slice(0, a.index)}${b[0]}${line.slice(a.index + 4, b.index)}${a[0]}${line.slice(b.index + 4)}`;
-  }
-  throw new Error('all digits of the number are alike');
+/** A line with two neighbouring digits that differ in each other's place. */
+function swapDigits({ pdf, page }: TicketInHand, line: string): string {
+  const texts = textsOf(pdf, page, line);
+  const isDigit = (text: string | undefined): boolean => text !== undefined && /^[0-9]$/.test(text);
+  const first = texts.findLastIndex(
+    (text, index) => isDigit(text) && isDigit(texts[index + 1]) && text !== texts[index + 1],
+  );
+  const codes = codesIn(line);
+  let index = 0;
+  return line.replaceAll(/[0-9a-fA-F]{4}(?=[0-9a-fA-F]*>)/g, (code) => {
+    const at = index++;
+    return (at === first ? codes[first + 1] : at === first + 1 ? codes[first] : code) ?? code;
+  });
 }

@@ -51,7 +51,7 @@ export function formOf({ document }: PdfInHand, page: number, name: string): For
   const resources = stream.dict.lookup(PDFName.of('Resources'), PDFDict);
   const runs = lines.flatMap((line, index) => {
     const [, font] = /^BT \/(\S+) /.exec(line) ?? [];
-    return font === undefined ? [] : [{ line: index, text: decode(line, resources, font) }];
+    return font === undefined ? [] : [{ line: index, text: decode(line, resources, font).join('') }];
   });
   return { name, lines, runs };
 }
@@ -76,24 +76,31 @@ export function addForm(
 
 const OF_THE_BYTES: ReadonlySet<string> = new Set(['Length', 'Filter', 'DecodeParms']);
 
-function xObjects(document: PDFDocument, page: number): PDFDict {
+/** What a run of a page's own content says, code by code. */
+export function textsOf({ document }: PdfInHand, page: number, line: string): readonly string[] {
+  const [, font = ''] = /^BT \/(\S+) /.exec(line) ?? [];
+  return decode(line, resourcesOf(document, page), font);
+}
+
+const xObjects = (document: PDFDocument, page: number): PDFDict =>
+  resourcesOf(document, page).lookup(PDFName.of('XObject'), PDFDict);
+
+function resourcesOf(document: PDFDocument, page: number): PDFDict {
   const resources = document.getPage(page).node.Resources();
   if (resources === undefined) throw new Error(`page ${page} has no resources`);
-  return resources.lookup(PDFName.of('XObject'), PDFDict);
+  return resources;
 }
 
 const lookUp = (document: PDFDocument, page: number, name: string): PDFObject | undefined =>
   document.context.lookup(xObjects(document, page).get(PDFName.of(name)) as PDFRef);
 
-function decode(line: string, resources: PDFDict, font: string): string {
+function decode(line: string, resources: PDFDict, font: string): readonly string[] {
   const fonts = resources.lookup(PDFName.of('Font'), PDFDict);
   const dictionary = fonts.lookup(PDFName.of(font), PDFDict);
   const table = parseToUnicode(
     decodePDFRawStream(mustBeStream(dictionary.lookup(PDFName.of('ToUnicode')))).decode(),
   );
-  return codesIn(line)
-    .map((code) => table.get(Number.parseInt(code, 16)) ?? '?')
-    .join('');
+  return codesIn(line).map((code) => table.get(Number.parseInt(code, 16)) ?? '?');
 }
 
 /** The two-byte codes of a line's strings, in hex. */

@@ -46,6 +46,9 @@ it('finds an amount moved up over its symbols, and says nothing of one that touc
 
 it('finds a cell printed twice', () => {
   const bonus = cellAt(right, { zone: 'bonus', slot: 'amount' });
-  const found = run([rule], withCells(right, (cells) => [...cells, bonus]));
+  const found = run(
+    [rule],
+    withCells(right, (cells) => [...cells, bonus]),
+  );
   expect(found.map(({ zone, found }) => [zone, found])).toEqual([['bonus', 'over bonus amount']]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { itemBounds } from '../../../src/face/bounds.ts';
+import type { CodeItem } from '../../../src/face/item.ts';
 import { rule } from '../../../src/rules/face/codes-fit-their-room.ts';
 import { codesOf, quietZone } from '../../../src/rules/face/subject.ts';
 import { run } from '../../../src/rules/run.ts';
-import { itemBounds } from '../../../src/face/bounds.ts';
-import type { CodeItem } from '../../../src/face/item.ts';
 import { withCode } from '../../kit/damaged-face.ts';
 import { faces, happy, rencontre } from '../../kit/real-face.ts';
 
@@ -23,19 +23,22 @@ it('says nothing of codes that lie in their rooms', () => {
   expect(run([rule], faces(rencontre))).toEqual([]);
 });
 
-it.each(['validation', 'ticket-number'] as const)('lets the quiet zone of the %s touch the edge, and no more', (name) => {
-  expect(run([rule], fromTheLeft(name, 0))).toEqual([]);
-  expect(run([rule], fromTheLeft(name, -1))).toEqual([
-    {
-      rule: 'face/codes-fit-their-room',
-      severity: 'error',
-      ticket: '0000000000000000',
-      surface: null,
-      zone: name,
-      article: null,
-      expected: 'code within its room with its quiet zone',
-      found: 'out of it',
-      message: `the ${name} needs its code within its room with its quiet zone, and has it out of it`,
-    },
-  ]);
-});
+it.each(['validation', 'ticket-number'] as const)(
+  'lets the quiet zone of the %s touch the edge, and no more',
+  (name) => {
+    expect(run([rule], fromTheLeft(name, 0))).toEqual([]);
+    expect(run([rule], fromTheLeft(name, -1))).toEqual([
+      {
+        rule: 'face/codes-fit-their-room',
+        severity: 'error',
+        ticket: '0000000000000000',
+        surface: null,
+        zone: name,
+        article: null,
+        expected: 'code within its room with its quiet zone',
+        found: 'out of it',
+        message: `the ${name} needs its code within its room with its quiet zone, and has it out of it`,
+      },
+    ]);
+  },
+);

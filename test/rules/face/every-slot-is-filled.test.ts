@@ -7,7 +7,12 @@ import { faces, happy, rencontre } from '../../kit/real-face.ts';
 const right = faces(happy);
 const bonus = { zone: 'bonus', slot: 'amount' };
 const told = (...subject: Parameters<typeof withCells>) =>
-  run([rule], withCells(...subject)).map(({ surface, zone, expected, found }) => [surface, zone, expected, found]);
+  run([rule], withCells(...subject)).map(({ surface, zone, expected, found }) => [
+    surface,
+    zone,
+    expected,
+    found,
+  ]);
 
 it('says nothing of tickets with every slot filled', () => {
   expect(run([rule], right)).toEqual([]);
@@ -15,7 +20,12 @@ it('says nothing of tickets with every slot filled', () => {
 });
 
 it('finds a slot left empty', () => {
-  expect(run([rule], withCell(right, { zone: 'mai', slot: 'symbol-1' }, () => null))).toEqual([
+  expect(
+    run(
+      [rule],
+      withCell(right, { zone: 'mai', slot: 'symbol-1' }, () => null),
+    ),
+  ).toEqual([
     {
       rule: 'face/every-slot-is-filled',
       severity: 'error',
@@ -35,13 +45,20 @@ it('finds a slot filled twice, and one filled in the place of another', () => {
   expect(told(right, (cells) => [...cells, ...cells.filter(isBonus)])).toEqual([
     ['bonus', 'bonus', '1 filled slots', '2 cells in 1 slots'],
   ]);
-  const shifted = withCell(right, { zone: 'mai', slot: 'symbol-1' }, (placed) => ({ ...placed, slot: 'symbol-0' }));
-  expect(run([rule], shifted).map(({ zone, found }) => [zone, found])).toEqual([['mai', '3 cells in 2 slots']]);
+  const shifted = withCell(right, { zone: 'mai', slot: 'symbol-1' }, (placed) => ({
+    ...placed,
+    slot: 'symbol-0',
+  }));
+  expect(run([rule], shifted).map(({ zone, found }) => [zone, found])).toEqual([
+    ['mai', '3 cells in 2 slots'],
+  ]);
 });
 
 it('finds a cell in a zone that the ticket does not have', () => {
   const astray = withCell(right, bonus, (placed) => ({ ...placed, zone: 'bonus[1]' }));
-  expect(run([rule], astray).map(({ surface, zone, expected, found }) => [surface, zone, expected, found])).toEqual([
+  expect(
+    run([rule], astray).map(({ surface, zone, expected, found }) => [surface, zone, expected, found]),
+  ).toEqual([
     ['bonus', 'bonus', '1 filled slots', '0 cells in 0 slots'],
     ['bonus', 'bonus[1]', 'no such zone', 'a cell in amount'],
   ]);

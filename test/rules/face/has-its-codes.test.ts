@@ -18,7 +18,12 @@ it('says nothing of tickets that carry their codes, specimens and live ones', ()
 
 describe('a code', () => {
   it('is found missing', () => {
-    expect(run([rule], withCode(right, 'validation', () => null))).toEqual([
+    expect(
+      run(
+        [rule],
+        withCode(right, 'validation', () => null),
+      ),
+    ).toEqual([
       {
         rule: 'face/has-its-codes',
         severity: 'error',
@@ -41,7 +46,10 @@ describe('a code', () => {
 
   it('is found to be another ticket’s: the same validation number, linked to another back', () => {
     const next = specimen(happy, 1).number ?? '';
-    const linked = withCode(right, 'validation', (code) => ({ ...code, ...validationCode(next, validation) }));
+    const linked = withCode(right, 'validation', (code) => ({
+      ...code,
+      ...validationCode(next, validation),
+    }));
     expect(told(linked)).toEqual([['validation', 'the code of another ticket']]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARTONS, CIBLE, finding, firstOnTarget, inHappy, inTarget, onCards } from './judged.ts';
+import { CARTONS, finding, inHappy, onCards } from './judged.ts';
 
 it('a star may stand or not, and the record says which', () => {
   expect(onCards({ star: true })).toEqual([]);

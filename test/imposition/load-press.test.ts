@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InputError } from '../../src/base/fault.ts';
+import { mm } from '../../src/base/length.ts';
+import { loadPress, pressNames, readPress } from '../../src/imposition/load-press.ts';
+
+const B1 = JSON.parse(readFileSync(new URL('../../assets/press/b1.json', import.meta.url), 'utf8'));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'press-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is thrown for a press file of this text: message and hint. */
+function refusal(text: string): readonly (string | null)[] {
+  const path = join(folder, 'press.json');
+  writeFileSync(path, text);
+  try {
+    readPress(path);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return [error.message.replace(path, 'press.json'), error.hint];
+  }
+  return [];
+}
+
+const changed = (over: object): string => JSON.stringify({ ...B1, ...over });
+
+describe('a press', () => {
+  test('is loaded by its name, B1 where none is given', () => {
+    expect(loadPress()).toEqual(loadPress('b1'));
+    expect(loadPress()).toMatchObject({
+      name: 'B1',
+      sheet: { width: mm(1020), height: mm(720) },
+      gripper: mm(12),
+      columns: 10,
+      rows: 5,
+      gutter: mm(6),
+      dpi: 600,
+    });
+  });
+
+  test.each(pressNames())('%s is right as it stands', (name) => {
+    expect(() => loadPress(name)).not.toThrow();
+  });
+
+  test('that is not there is answered with those that are', () => {
+    expect(() => loadPress('b2')).toThrow(
+      new InputError('there is no press b2', { hint: 'the presses are b1' }),
+    );
+  });
+
+  test('with a key mistyped is told which was meant', () => {
+    const { gutterMm, ...rest } = B1;
+    expect(refusal(JSON.stringify({ ...rest, guterMm: gutterMm }))).toEqual([
+      'press.json: a press has no key guterMm',
+      'perhaps gutterMm was meant',
+    ]);
+  });
+
+  test('with a key of no press is told the keys', () => {
+    expect(refusal(changed({ colour: 'red' }))[1]).toMatch(/^its keys are name, sheetWidthMm/);
+  });
+
+  test.each([
+    [{ columns: 0 }, /^press\.json: columns: /],
+    [{ columns: 2.5 }, /^press\.json: columns: /],
+    [{ gripperMm: -1 }, /^press\.json: gripperMm: /],
+    [{ sheetWidthMm: '1020' }, /^press\.json: sheetWidthMm: /],
+    [{ turn: 'sideways' }, /^press\.json: turn: /],
+    [{ dpi: 700 }, /^press\.json: dpi: must divide 914400/],
+  ])('with %o is told where it is wrong', (over, message) => {
+    expect(refusal(changed(over))).toEqual([
+      expect.stringMatching(message),
+      'compare it with assets/press/b1.json',
+    ]);
+  });
+
+  test('with the least that a key may be is right', () => {
+    expect(refusal(changed({ columns: 1, gripperMm: 0, dpi: 1 }))).toEqual([]);
+  });
+
+  test('that is no JSON, or no object, is refused with its path', () => {
+    expect(refusal('{')[0]).toBe('press.json: cannot be read as JSON');
+    expect(refusal('[]')[0]).toMatch(/^press\.json: /);
+  });
+});
