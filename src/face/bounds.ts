@@ -1,7 +1,7 @@
 import { symbolModules } from '../barcode/sizes.ts';
 import { grow, hull, type Rect, shiftRect } from '../base/geometry.ts';
 import { outlineBounds } from '../base/outline.ts';
-import type { CodeItem, GlyphItem, Item, PathItem } from './item.ts';
+import type { CodeItem, Form, GlyphItem, Item, PathItem } from './item.ts';
 import { strokeTips } from './stroke-tips.ts';
 
 /**
@@ -14,11 +14,11 @@ export function itemBounds(item: Item): Rect | null {
     case 'glyphs':
       return glyphBounds(item);
     case 'path':
-      return pathBounds(item);
+      return once(item, pathBounds);
     case 'code':
       return codeBounds(item);
     case 'use': {
-      const bounds = boundsOf(item.form.items);
+      const bounds = formBounds(item.form);
       return bounds === null ? null : shiftRect(bounds, item.at);
     }
   }
@@ -27,6 +27,23 @@ export function itemBounds(item: Item): Rect | null {
 /** The box of all that several items ink; null where they ink nothing. */
 export const boundsOf = (items: Iterable<Item>): Rect | null =>
   hull([...items].map(itemBounds).filter((bounds) => bounds !== null));
+
+/** The box of what a form inks, in its own space. */
+export const formBounds = (form: Form): Rect | null => once(form, ({ items }) => boundsOf(items));
+
+const known = new WeakMap<Form | PathItem, Rect | null>();
+
+/** Why  art and cells are the same for every ticket of a block: each is measured once */
+function once<Drawn extends Form | PathItem>(
+  drawn: Drawn,
+  measure: (drawn: Drawn) => Rect | null,
+): Rect | null {
+  const before = known.get(drawn);
+  if (before !== undefined) return before;
+  const bounds = measure(drawn);
+  known.set(drawn, bounds);
+  return bounds;
+}
 
 function glyphBounds({ run, at }: GlyphItem): Rect | null {
   return run.ink.width === 0 || run.ink.height === 0 ? null : shiftRect(run.ink, at);

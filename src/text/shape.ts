@@ -1,8 +1,7 @@
-import type { Font, GlyphRun } from 'fontkit';
-import { Bug } from '../base/fault.ts';
 import type { Length } from '../base/length.ts';
-import { openFont, UNPRINTABLE } from './fonts.ts';
+import { openFont } from './fonts.ts';
 import { inkOf } from './ink.ts';
+import { laidGlyphs } from './laid-glyph.ts';
 import type { FontId, PlacedGlyph, Run } from './run.ts';
 
 /** How a text is set. Kerning is always on. */
@@ -63,15 +62,11 @@ function forgetOldest(): void {
 }
 
 function shapeAnew(text: string, style: Style): Shaped {
-  const font = openFont(style.font);
-  const drawable = text.replace(UNPRINTABLE, NO_CHARACTER);
-  const laidOut = font.layout(drawable, features(font, style), 'latn', undefined, 'ltr');
-  const scaled = (units: number): number => (units * style.size) / font.unitsPerEm;
+  const { unitsPerEm } = openFont(style.font);
+  const scaled = (units: number): number => (units * style.size) / unitsPerEm;
   const glyphs: PlacedGlyph[] = [];
   let [pen, space] = [0, 0];
-  sayings(text, laidOut).forEach((said, index) => {
-    const { id } = at(laidOut.glyphs, index);
-    const { xAdvance, xOffset, yOffset } = at(laidOut.positions, index);
+  laidGlyphs(text, style).forEach(({ id, said, xAdvance, xOffset, yOffset }, index) => {
     if (index > 0 && STARTS_LETTER.test(said)) space += style.tracking ?? 0;
     const x = Math.round(scaled(pen + xOffset)) + space;
     glyphs.push({ id, text: said, x, y: 0 - Math.round(scaled(yOffset)) });
@@ -83,44 +78,5 @@ function shapeAnew(text: string, style: Style): Shaped {
   return { run, advance };
 }
 
-function at<T>(list: readonly T[], index: number): T {
-  const value = list[index];
-  if (value === undefined) throw new Bug(`a run has no glyph ${index}`);
-  return value;
-}
-
 /** Letter-space stands before letters, never between a letter and its accent. */
 const STARTS_LETTER = /^\P{M}/u;
-
-/** No font may have a glyph for it: it stands in for what is never printed, and gets glyph 0. */
-const NO_CHARACTER = '\uffff';
-
-/** Which characters each glyph stands for: a ligature several, the second half of a split one none. */
-function sayings(text: string, { glyphs }: GlyphRun): readonly string[] {
-  const characters = [...text];
-  let next = 0;
-  const said = glyphs.map(({ codePoints }) => {
-    const from = next;
-    next += codePoints.length;
-    return characters.slice(from, next).join('');
-  });
-  if (next !== characters.length) throw new Bug(`the glyphs of « ${text} » do not say it letter by letter`);
-  return said;
-}
-
-function features(font: Font, { font: id, figures, ligatures }: Style): Record<string, boolean> {
-  const joined = ligatures === 'standard';
-  const wanted: Record<string, boolean> = { liga: joined, clig: joined };
-  if (figures === undefined) return wanted;
-  const tag = figures === 'tabular' ? 'tnum' : 'pnum';
-  if (font.availableFeatures.includes(tag)) return { ...wanted, [tag]: true };
-  if (figures !== naturalFigures(font)) throw new Bug(`the font ${id} has no ${figures} figures`);
-  return wanted;
-}
-
-function naturalFigures(font: Font): 'tabular' | 'proportional' {
-  const advances = new Set(
-    [...'0123456789'].map((digit) => font.glyphForCodePoint(digit.charCodeAt(0)).advanceWidth),
-  );
-  return advances.size === 1 ? 'tabular' : 'proportional';
-}

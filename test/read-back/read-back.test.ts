@@ -31,6 +31,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Tickets after the altered ones that are read too, to be found as they were. */
+const UNTOUCHED = 5;
+
+const firstLines = (path: string, count: number): string =>
+  `${readFileSync(path, 'utf8').split('\n').slice(0, count).join('\n')}\n`;
+
 const numbersIn = (records: string): readonly string[] =>
   readFileSync(records, 'utf8')
     .split('\n')
@@ -78,7 +84,9 @@ describe.each(GAMES)('the finished sheets of %s', (game) => {
       }
       const sheet = inFolder(game, 'altered.pdf');
       writeFileSync(sheet, await putTogether(pdf));
-      found = (await readInOwnProcess({ ...job(), sheet })).mismatches;
+      const records = inFolder(game, 'altered.ndjson');
+      writeFileSync(records, firstLines(job().records, next + UNTOUCHED));
+      found = (await readInOwnProcess({ sheet, records, atMost: next + UNTOUCHED })).mismatches;
     }, LONG);
 
     const wrongWith = (index: number): readonly string[] => {

@@ -6,6 +6,8 @@ import type { Result } from './reader/compare.ts';
 export interface Job {
   readonly sheet: string;
   readonly records: string;
+  /** How many tickets to read, from the first; all unless told. */
+  readonly atMost?: number;
 }
 
 const path = (name: string): string => new URL(name, import.meta.url).pathname;
@@ -19,8 +21,15 @@ const TRIM = '90x130';
  *
  * Why     what judges a sheet must not know how it was made, nor share a state with what made it
  */
-export async function readInOwnProcess({ sheet, records }: Job): Promise<Result> {
-  const { stdout } = await runGuarded([path('reader/main.ts'), sheet, records, PRESS, TRIM]);
+export async function readInOwnProcess({ sheet, records, atMost }: Job): Promise<Result> {
+  const { stdout } = await runGuarded([
+    path('reader/main.ts'),
+    sheet,
+    records,
+    PRESS,
+    TRIM,
+    String(atMost ?? Infinity),
+  ]);
   return JSON.parse(stdout) as Result;
 }
 

@@ -17,8 +17,7 @@ export const makePairs: AppointMaker<PairsContent> = (surface) => {
     win({ cents }, choose) {
       const sets = groups.get(cents);
       if (sets === undefined) throw new Bug(`${id} has no pairs that win ${cents} cents`);
-      const set = sets[choose(`${id}/pairs of ${cents}`, [...sets.keys()])];
-      const paired = (set ?? []).map((pair) => pair.mark);
+      const paired = choose(`${id}/pairs of ${cents}`, sets.map(marksOf)).split(JOINT);
       const others = symbols.filter((symbol) => !paired.includes(symbol));
       const single = several(choose, `${id}/single`, { of: others, count: places - 2 * paired.length });
       return {
@@ -41,5 +40,10 @@ function pairSets(pairs: readonly Gain[], most: number): readonly (readonly Gain
     ...pairSets(pairs.slice(at + 1), most - 1).map((rest) => [pair, ...rest]),
   ]);
 }
+
+/** No symbol's id holds it. */
+const JOINT = '+';
+
+const marksOf = (set: readonly Gain[]): string => set.map(({ mark }) => mark).join(JOINT);
 
 const centsOf = (set: readonly Gain[]): number => set.reduce((cents, { wins }) => cents + wins.cents, 0);

@@ -19,10 +19,11 @@ export class PdfDocument {
   readonly #store: ObjectStore;
   readonly #content = createHash('sha256');
 
-  constructor(sink: Writable, about: About) {
+  /** Why  title and subject alone are kept: whoever calls has the pages in the same record, and the ID hashes it */
+  constructor(sink: Writable, { title, subject }: About) {
     this.#sink = sink;
-    this.#about = about;
-    this.#store = openStore(infoOf(about));
+    this.#about = { title, subject };
+    this.#store = openStore(infoOf(this.#about));
     this.#store.endMetadata = () => {};
   }
 

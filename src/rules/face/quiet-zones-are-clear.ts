@@ -1,6 +1,5 @@
-import { grow, overlaps, type Point, type Rect, shift, shiftRect } from '../../base/geometry.ts';
+import { grow, overlaps, type Rect, shiftRect } from '../../base/geometry.ts';
 import type { Length } from '../../base/length.ts';
-import { shiftOutline } from '../../base/outline.ts';
 import { hasEdgeIn, rings } from '../../base/polygon.ts';
 import { itemBounds } from '../../face/bounds.ts';
 import type { Pass } from '../../face/face.ts';
@@ -25,7 +24,7 @@ export const rule: Rule<FaceSubject> = {
       if (item === null || bars === null) continue;
       const zone = quietZone(item, bars);
       const pass = UNDER.find((one) =>
-        itemsOf(face, one).some((other) => other !== item && marksWithin(other, { x: 0, y: 0 }, zone)),
+        itemsOf(face, one).some((other) => other !== item && marksWithin(other, zone)),
       );
       if (pass === undefined) continue;
       report({
@@ -38,18 +37,19 @@ export const rule: Rule<FaceSubject> = {
   message: ({ zone, expected, found }) => `the ${zone} code needs its ${expected}, and has ${found}`,
 };
 
-/** Whether an item, moved by `by`, has an edge of its ink within a rectangle. */
-function marksWithin(item: Item, by: Point, zone: Rect): boolean {
+/**
+ * Whether an item has an edge of its ink within a rectangle of its space.
+ *
+ * Why     the rectangle is moved into a form, never the form to the rectangle: what was measured of it stays true
+ */
+function marksWithin(item: Item, zone: Rect): boolean {
   if (item.kind === 'use') {
-    const at = shift(by, item.at);
-    return (
-      overlaps(shiftRect(item.form.box, at), zone) &&
-      item.form.items.some((one) => marksWithin(one, at, zone))
-    );
+    const within = shiftRect(zone, { x: -item.at.x, y: -item.at.y });
+    return overlaps(item.form.box, within) && item.form.items.some((one) => marksWithin(one, within));
   }
   const bounds = itemBounds(item);
-  if (bounds === null || !overlaps(shiftRect(bounds, by), zone)) return false;
-  return item.kind !== 'path' || hasEdgeIn(rings(shiftOutline(item.outline, by)), grow(zone, halfLine(item)));
+  if (bounds === null || !overlaps(bounds, zone)) return false;
+  return item.kind !== 'path' || hasEdgeIn(rings(item.outline), grow(zone, halfLine(item)));
 }
 
 /** How far a stroke's ink reaches beyond its outline. */

@@ -1,5 +1,5 @@
 import { overlaps, type Rect, shiftRect } from '../../base/geometry.ts';
-import { boundsOf, itemBounds } from '../../face/bounds.ts';
+import { itemBounds } from '../../face/bounds.ts';
 import type { Face } from '../../face/face.ts';
 import { isSpecimen } from '../../game/number.ts';
 import type { Rule } from '../rule.ts';
@@ -13,14 +13,14 @@ export const rule: Rule<FaceSubject> = {
     const { number } = subject.ticket;
     const expected = number !== null && isSpecimen(number);
     for (const face of [subject.recto, subject.verso]) {
-      const marks = inkRects(face);
+      const [marks, rooms] = [inkRects(face), reserved(subject, face)];
       if (marks.length > 0 !== expected) {
         report({
           ...sideFacts(subject, face.side),
           expected: expected ? 'SPÉCIMEN on it' : 'no SPÉCIMEN on it',
           found: expected ? 'none' : 'SPÉCIMEN',
         });
-      } else if (marks.some((mark) => reserved(subject, face).some((room) => overlaps(mark, room)))) {
+      } else if (marks.some((mark) => rooms.some((room) => overlaps(mark, room)))) {
         report({
           ...sideFacts(subject, face.side),
           expected: 'SPÉCIMEN clear of codes, amounts and transcriptions',
@@ -37,7 +37,7 @@ const inkRects = (face: Face): readonly Rect[] =>
   itemsOf(face, 'specimen').flatMap((item) => {
     if (item.kind !== 'use') return itemBounds(item) ?? [];
     return item.form.items.flatMap((one) => {
-      const ink = boundsOf([one]);
+      const ink = itemBounds(one);
       return ink === null ? [] : shiftRect(ink, item.at);
     });
   });

@@ -1,6 +1,6 @@
 import { type Rect, shiftRect } from '../../base/geometry.ts';
 import type { Outline } from '../../base/outline.ts';
-import { boundsOf } from '../../face/bounds.ts';
+import { formBounds } from '../../face/bounds.ts';
 import type { Face, Pass, PlacedCell } from '../../face/face.ts';
 import type { CodeItem, Item } from '../../face/item.ts';
 import type { TicketFaces } from '../../template/lay-out.ts';
@@ -36,7 +36,7 @@ export const itemsOf = (face: Face, pass: Pass): readonly Item[] =>
 
 /** The ink of a placed cell on its face; null where it is none or draws nothing. */
 export function inkOf({ cell, at }: PlacedCell): Rect | null {
-  const ink = cell === null ? null : boundsOf(cell.items);
+  const ink = cell === null ? null : formBounds(cell);
   return ink === null ? null : shiftRect(ink, at);
 }
 

@@ -1,7 +1,6 @@
 import { bottom, hull, type Rect, right, shiftRect } from '../../base/geometry.ts';
 import { dots } from '../../base/length.ts';
 import { itemBounds } from '../../face/bounds.ts';
-import type { Form, Item } from '../../face/item.ts';
 import type { Bars, PageContent, Placed } from '../../face/page.ts';
 
 /**
@@ -32,19 +31,8 @@ function measured({ rects, origin, dpi }: Bars): Rect | null {
 }
 
 function placedExtent({ at, turned, items }: Placed): Rect | null {
-  const box = hull(items.map(inkOf).filter((ink) => ink !== null));
+  const box = hull(items.map(itemBounds).filter((ink) => ink !== null));
   if (box === null) return null;
   if (turned === undefined) return shiftRect(box, at);
   return { ...box, x: at.x - right(box), y: at.y - bottom(box) };
-}
-
-const inks = new WeakMap<Form, Rect | null>();
-
-/** Why  a form is placed on every ticket: its ink is measured once */
-export function inkOf(item: Item): Rect | null {
-  if (item.kind !== 'use') return itemBounds(item);
-  const known = inks.get(item.form);
-  const ink = known === undefined ? hull(item.form.items.map(inkOf).filter((one) => one !== null)) : known;
-  inks.set(item.form, ink);
-  return ink === null ? null : shiftRect(ink, item.at);
 }

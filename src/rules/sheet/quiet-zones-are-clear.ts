@@ -1,9 +1,10 @@
 import { bottom, contains, grow, overlaps, type Rect, right, shiftRect } from '../../base/geometry.ts';
+import { itemBounds } from '../../face/bounds.ts';
 import type { Bars } from '../../face/page.ts';
 import type { Position, SheetPage } from '../../imposition/sheet.ts';
 import { turnOf } from '../../imposition/turn.ts';
 import type { Rule } from '../rule.ts';
-import { barsExtent, inkOf } from './extent.ts';
+import { barsExtent } from './extent.ts';
 import {
   barsOf,
   codesOf,
@@ -74,7 +75,7 @@ const imagedWithin = (position: Position, side: Side, zone: Rect): boolean =>
     .filter(({ pass }) => pass === 'imaging' || pass === 'back-imaging')
     .flatMap(({ items }) => items)
     .some((item) => {
-      const ink = item.kind === 'code' ? null : inkOf(item);
+      const ink = item.kind === 'code' ? null : itemBounds(item);
       return ink !== null && overlaps(ink, zone);
     });
 

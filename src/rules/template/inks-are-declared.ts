@@ -1,10 +1,10 @@
-import type { Paint, SpotInk } from '../../base/ink.ts';
-import { type DrawnItem, drawnItems } from '../../face/flatten.ts';
+import type { SpotInk } from '../../base/ink.ts';
 import type { Form } from '../../face/item.ts';
 import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
 import { aboutArt } from './about.ts';
 import { fixedArt } from './fixed-art.ts';
+import { inksOf } from './paints.ts';
 
 /**
  * Every spot ink that a game prints with is one it declares, and every ink it declares is printed.
@@ -37,20 +37,6 @@ const formsOf = (template: Template): readonly Form[] => [
   ...fixedArt(template).map(({ form }) => form),
   ...template.surfaces.flatMap((layout) => layout.cells()),
 ];
-
-/** The spot inks that a form is painted with. */
-export const inksOf = (form: Form): ReadonlySet<SpotInk> =>
-  new Set(
-    drawnItems(form)
-      .flatMap(paintsOf)
-      .flatMap((paint) => (paint.kind === 'spot' ? [paint.ink] : [])),
-  );
-
-/** What an item is painted with: fill and stroke of a path. */
-export function paintsOf(item: DrawnItem): readonly Paint[] {
-  if (item.kind !== 'path') return [item.paint];
-  return [item.fill, item.stroke?.paint].filter((paint) => paint !== undefined);
-}
 
 const isSame = (a: SpotInk, b: SpotInk): boolean =>
   a === b ||

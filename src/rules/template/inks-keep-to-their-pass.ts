@@ -4,7 +4,7 @@ import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
 import { aboutArt } from './about.ts';
 import { fixedArt } from './fixed-art.ts';
-import { inksOf, paintsOf } from './inks-are-declared.ts';
+import { inksOf, paintsOf } from './paints.ts';
 
 /**
  * What is printed over the coat is printed in spot inks that overprint, and no ink serves two passes.

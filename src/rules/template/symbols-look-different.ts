@@ -1,6 +1,5 @@
 import { likeness } from '../../art/overlap.ts';
 import type { Cell, PathItem } from '../../face/item.ts';
-import { surfaceOf } from '../../game/game.ts';
 import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
 
@@ -13,6 +12,7 @@ export const rule: Rule<Template> = {
   severity: 'error',
   check({ game, surfaces }, report) {
     for (const layout of surfaces) {
+      const law = game.surfaces.find(({ id }) => id === layout.surface)?.law;
       const symbols = layout.cells().filter(({ content }) => content.kind === 'symbol');
       for (const [i, one] of symbols.entries()) {
         for (const other of symbols.slice(i + 1)) {
@@ -22,7 +22,7 @@ export const rule: Rule<Template> = {
             ticket: null,
             surface: layout.surface,
             zone: `${one.key}, ${other.key}`,
-            article: surfaceOf(game, layout.surface).law.contentArticle,
+            article: law?.contentArticle ?? null,
             expected: `at most ${percent(MOST_LIKENESS)} alike`,
             found: percent(alike),
           });

@@ -20,13 +20,20 @@ export interface SeenTicket {
 /** A sheet's pages: recto without coat, verso, coat with overprint. */
 const PAGES_A_SHEET = 3;
 
-/** Every ticket of a job's sheets; a place on which nothing stands is a blank and left out. */
-export async function readSheets(pdf: Uint8Array, places: readonly Place[]): Promise<readonly SeenTicket[]> {
+/** A job's sheets: the places of each, and how many tickets of the first to read; all where it is Infinity. */
+export interface Sheets {
+  readonly pdf: Uint8Array;
+  readonly places: readonly Place[];
+  readonly atMost: number;
+}
+
+/** The tickets of a job's sheets; a place on which nothing stands is a blank and left out. */
+export async function readSheets({ pdf, places, atMost }: Sheets): Promise<readonly SeenTicket[]> {
   const file = await openPdf(pdf, 'the sheet');
   try {
     const tickets: Sides[] = [];
-    for (let first = 0; first < file.pageCount; first += PAGES_A_SHEET) {
-      for (const place of places) tickets.push(await readPlace(file, first, place));
+    for (const { first, place } of everyPlace(file, places).slice(0, atMost)) {
+      tickets.push(await readPlace(file, first, place));
     }
     return seen(tickets.filter(({ front, back }) => !isBlank(front) || !isBlank(back)));
   } finally {
@@ -39,6 +46,12 @@ interface Sides {
   readonly front: Side;
   readonly back: Side;
 }
+
+/** The places of all sheets, each with the first page of its sheet. */
+const everyPlace = ({ pageCount }: PdfFile, places: readonly Place[]) =>
+  Array.from({ length: Math.ceil(pageCount / PAGES_A_SHEET) }, (_, sheet) => sheet * PAGES_A_SHEET).flatMap(
+    (first) => places.map((place) => ({ first, place })),
+  );
 
 async function readPlace(file: PdfFile, first: number, { place, recto, verso }: Place): Promise<Sides> {
   return {

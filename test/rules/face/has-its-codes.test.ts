@@ -55,12 +55,19 @@ describe('a code', () => {
 });
 
 it.each([
-  ['a number without its check digit', { number: '0000000000000001' }, '0000000000000001'],
-  ['no number', { number: null }, null],
-  ['a validation number of 13 digits', { validation: '0123456789012' }, '0123456789012'],
-])('finds %s, which no code can hold', (_, change, found) => {
+  [
+    'a number without its check digit',
+    { number: '0000000000000001' },
+    ['ticket-number', 'a number of 16 digits with its check digit', '0000000000000001'],
+  ],
+  ['no number', { number: null }, ['ticket-number', 'a number of 16 digits with its check digit', null]],
+  [
+    'a validation number of 13 digits, and does not repeat it',
+    { validation: '0123456789012' },
+    ['validation', 'a validation number of 14 digits', '13 characters'],
+  ],
+  ['no validation number', { validation: null }, ['validation', 'a validation number of 14 digits', null]],
+])('finds %s', (_, change, facts) => {
   const faulty = layOut(happy, { ...specimen(happy), ...change });
-  expect(run([rule], faulty).map((one) => [one.zone, one.expected, one.found])).toEqual([
-    ['codes', 'numbers that codes can hold', found],
-  ]);
+  expect(run([rule], faulty).map((one) => [one.zone, one.expected, one.found])).toEqual([facts]);
 });
