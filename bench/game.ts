@@ -1,4 +1,4 @@
-import { gameIds, loadTemplate } from '../src/template/load.ts';
+import { loadTemplate } from '../src/template/load.ts';
 import { checkRecords } from './check.ts';
 import type { Took } from './clock.ts';
 import { runLine, type Stage } from './line.ts';
@@ -15,8 +15,6 @@ export interface GameFigures {
   readonly bytesPerTicket: number;
   readonly peakMegabytes: number;
 }
-
-export { gameIds };
 
 /**
  * Measures one game.

@@ -2,5 +2,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { bench } = await import('./bench.ts');
-await bench(process.argv.slice(2));
+const { bench, measure } = await import('./bench.ts');
+const [game] = process.argv.slice(2);
+await (game === undefined ? bench() : measure(game));

@@ -4,7 +4,7 @@ import { SPECIMEN_GAME_CODE, ticketNumber } from '../src/game/number.ts';
 import type { Ticket } from '../src/game/ticket.ts';
 
 /** As many tickets as every figure of the bench is about. */
-export const TICKETS = Number(process.env.N ?? 10_000);
+export const TICKETS = 10_000;
 
 /** The specimens of a game over and over, each time with right numbers that no other ticket bears. */
 export function manyTickets(game: Game): readonly Ticket[] {

@@ -68,7 +68,9 @@ const EDGE = /^src\/(main\.ts|commands\/)/;
 const root = new URL('..', import.meta.url).pathname;
 const house = sourcesUnder(root, ['src', 'templates']);
 const src = house.filter(({ path }) => path.startsWith('src/'));
-const readBack = sourcesUnder(root, ['test/read-back/reader']).filter(({ path }) => !path.endsWith('.test.ts'));
+const readBack = sourcesUnder(root, ['test/read-back/reader']).filter(
+  ({ path }) => !path.endsWith('.test.ts'),
+);
 
 const planted = (path: string, text: string): readonly Source[] => [{ path, text }];
 

@@ -24,7 +24,12 @@ export const centre = (r: Rect): Point => ({
 });
 
 export const shift = (p: Point, by: Point): Point => ({ x: p.x + by.x, y: p.y + by.y });
-export const shiftRect = (r: Rect, by: Point): Rect => ({ ...r, x: r.x + by.x, y: r.y + by.y });
+export const shiftRect = (r: Rect, by: Point): Rect => ({
+  x: r.x + by.x,
+  y: r.y + by.y,
+  width: r.width,
+  height: r.height,
+});
 
 /** The rectangle grown on all sides; a negative length shrinks it. */
 export const grow = (r: Rect, by: Length): Rect => ({

@@ -55,11 +55,14 @@ function along(from: Point, to: Curve, t: number): Point {
 export function encloses(shape: readonly Ring[], { x, y }: Point): boolean {
   let winding = 0;
   for (const ring of shape) {
-    for (const [a, b] of edges(ring)) {
-      if (a.y <= y === b.y <= y) continue;
-      const side = (b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y);
-      if (a.y <= y && side > 0) winding += 1;
-      else if (b.y <= y && side < 0) winding -= 1;
+    let a = ring.at(-1);
+    for (const b of ring) {
+      if (a !== undefined && a.y <= y !== b.y <= y) {
+        const side = (b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y);
+        if (a.y <= y && side > 0) winding += 1;
+        else if (b.y <= y && side < 0) winding -= 1;
+      }
+      a = b;
     }
   }
   return winding !== 0;
@@ -75,11 +78,23 @@ export const covers = (shape: readonly Ring[], r: Rect): boolean =>
   !hasEdgeIn(shape, r) && encloses(shape, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
 
 /** Whether any edge of the rings runs through the inside of a rectangle. */
-export const hasEdgeIn = (shape: readonly Ring[], r: Rect): boolean =>
-  shape.some((ring) => edges(ring).some(([a, b]) => crosses(a, b, r)));
+export function hasEdgeIn(shape: readonly Ring[], r: Rect): boolean {
+  for (const ring of shape) {
+    let a = ring.at(-1);
+    for (const b of ring) {
+      if (a !== undefined && !isBeside(a, b, r) && crosses(a, b, r)) return true;
+      a = b;
+    }
+  }
+  return false;
+}
 
-const edges = (ring: Ring): (readonly [Point, Point])[] =>
-  ring.map((point, i) => [point, ring[(i + 1) % ring.length] ?? point] as const);
+/** Whether both ends lie on one outer side of the rectangle: nearly all edges do, and that is told at a glance. */
+const isBeside = (a: Point, b: Point, r: Rect): boolean =>
+  (a.x <= r.x && b.x <= r.x) ||
+  (a.y <= r.y && b.y <= r.y) ||
+  (a.x >= right(r) && b.x >= right(r)) ||
+  (a.y >= bottom(r) && b.y >= bottom(r));
 
 /** Whether a line from a to b has a piece strictly inside the rectangle (Liang–Barsky clipping). */
 function crosses(a: Point, b: Point, r: Rect): boolean {

@@ -87,7 +87,7 @@ function printed(position: Position, plan: PagePlan, pass: Pass, press: Press): 
     plan.side === 'recto'
       ? { trim: position.rectoTrim, turned: 'upright' }
       : { trim: position.versoTrim, turned: turnOf(press) === 'tumble' ? 'half' : 'upright' };
-  return placeFace(face, [pass], { ...spot, ...press });
+  return placeFace(face, [pass], { ...spot, dpi: press.dpi, barReduction: press.barReduction });
 }
 
 /**

@@ -12,6 +12,8 @@ export type FontId = string;
 export interface Run {
   readonly font: FontId;
   readonly size: Length;
+  /** Space added between glyphs: it is in their places already, and a file sets it as the letter-space that it is. */
+  readonly tracking: Length;
   /** The characters that the run says, as they are to be read back. */
   readonly text: string;
   readonly glyphs: readonly PlacedGlyph[];

@@ -73,8 +73,9 @@ function shapeAnew(text: string, style: Style): Shaped {
     pen += xAdvance;
   });
   const advance = scaled(pen) + space;
-  const { font: id, size } = style;
-  const run = { font: id, size, text, glyphs, width: Math.round(advance), ink: inkOf(id, size, glyphs) };
+  const { font: id, size, tracking = 0 } = style;
+  const ink = inkOf(id, size, glyphs);
+  const run = { font: id, size, tracking, text, glyphs, width: Math.round(advance), ink };
   return { run, advance };
 }
 

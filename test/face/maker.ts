@@ -12,6 +12,7 @@ const at = (x: number, y: number): Point => ({ x: mm(x), y: mm(y) });
 export const run = (over: Partial<Run> = {}): Run => ({
   font: 'barlow-800',
   size: mm(10),
+  tracking: 0,
   text: '15\u00a0€',
   glyphs: [...'15\u00a0€'].map((text, index) => ({ id: 10 + index, text, x: mm(index * 2.5), y: 0 })),
   width: mm(10),

@@ -9,9 +9,11 @@ import type { Template } from '../../src/template/template.ts';
 export const happy: Template = await loadTemplate('happy-2014');
 export const rencontre: Template = await loadTemplate('rencontre-2007');
 
+const made = new Map([happy, rencontre].map(({ game }) => [game, specimens(game)]));
+
 /** A specimen's record, counted from 0. */
 export function specimen({ game }: Template, index = 0): Ticket {
-  const found = specimens(game)[index];
+  const found = made.get(game)?.[index];
   if (found === undefined) throw new Error(`${game.id} has no specimen ${index}`);
   return found.ticket;
 }

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALTERATIONS, type Hands } from './alter/alterations.ts';
-import { putTogether, takeApart } from './alter/pdf-in-hand.ts';
-import { ticketsOn } from './alter/ticket-in-hand.ts';
+import { type Altered, alterAll } from './alter/alter-all.ts';
+import { ALTERATIONS } from './alter/alterations.ts';
 import { readInOwnProcess, runGuarded } from './read-in-own-process.ts';
 import type { Mismatch } from './reader/compare.ts';
 
@@ -59,34 +58,16 @@ describe.each(GAMES)('the finished sheets of %s', (game) => {
   describe('once altered', () => {
     let numbers: readonly string[] = [];
     let found: readonly Mismatch[] = [];
-    /** Which tickets each alteration touches: one after another, so that one reading finds them all. */
-    const touched = new Map<string, readonly number[]>();
+    let touched: Altered['touched'] = new Map();
 
     beforeAll(async () => {
-      numbers = numbersIn(job().records);
-      const pdf = await takeApart(readFileSync(job().sheet));
-      const [rectos, versos] = [ticketsOn(pdf, 0), ticketsOn(pdf, 1)];
-      const at = (index: number) => {
-        const [recto, verso] = [rectos[index], versos[index]];
-        if (recto === undefined || verso === undefined)
-          throw new Error(`there is no ticket ${index} on the sheet`);
-        return { recto, verso };
-      };
-      let next = 0;
-      for (const { title, tickets, make } of ALTERATIONS) {
-        const hands: Hands = { ...at(next), next: at(next + 1) };
-        make(hands);
-        touched.set(
-          title,
-          Array.from({ length: tickets }, (_, index) => next + index),
-        );
-        next += tickets;
-      }
-      const sheet = inFolder(game, 'altered.pdf');
-      writeFileSync(sheet, await putTogether(pdf));
-      const records = inFolder(game, 'altered.ndjson');
-      writeFileSync(records, firstLines(job().records, next + UNTOUCHED));
-      found = (await readInOwnProcess({ sheet, records, atMost: next + UNTOUCHED })).mismatches;
+      const altered = await alterAll(readFileSync(job().sheet));
+      const [sheet, records] = [inFolder(game, 'altered.pdf'), inFolder(game, 'altered.ndjson')];
+      writeFileSync(sheet, altered.bytes);
+      writeFileSync(records, firstLines(job().records, altered.tickets + UNTOUCHED));
+      numbers = numbersIn(records);
+      touched = altered.touched;
+      found = (await readInOwnProcess({ sheet, records, atMost: numbers.length })).mismatches;
     }, LONG);
 
     const wrongWith = (index: number): readonly string[] => {

@@ -9,7 +9,8 @@ export type Found = PlacedCharacter | null;
  *
  * Why     in letter-spaced text PDFium takes the spacing for spaces, makes one up between letters, and then drops the
  *         space that was really set as a double. Where it made one up and the gap is wider than the run's own
- *         letter-spacing by as much as a space is wide, a space was set
+ *         letter-spacing by as much as a space is wide, a space was set; a mere hole of that width is a space, too,
+ *         to whoever reads the ticket
  */
 export function withSwallowedSpaces(found: readonly Found[]): readonly PlacedCharacter[] {
   const characters: PlacedCharacter[] = [];

@@ -14,13 +14,24 @@ export function textOperators({ run, at }: GlyphItem, font: FileFont): string {
     'BT',
     `/${font.name} ${points(run.size)} Tf`,
     `1 0 0 1 ${points(at.x)} ${points(-at.y)} Tm`,
-    ...stretches(run, font),
+    ...(run.tracking === 0 ? stretches(run, font) : letterSpaced(run, font)),
     'ET',
   ].join(' ');
 }
 
+/**
+ * Letter-space as Tc, put back to none behind.
+ *
+ * Why     as moves between glyphs it would be taken for spaces by whoever searches, copies or reads the text back
+ */
+const letterSpaced = (run: Run, font: FileFont): readonly string[] => [
+  `${points(run.tracking)} Tc`,
+  ...stretches(run, font),
+  '0 Tc',
+];
+
 /** The glyphs with the moves between them, cut where the rise changes. */
-function stretches({ glyphs, size }: Run, font: FileFont): readonly string[] {
+function stretches({ glyphs, size, tracking }: Run, font: FileFont): readonly string[] {
   const operators: string[] = [];
   const perEm = 1000 / size;
   let [rise, pen] = [0, 0];
@@ -49,7 +60,7 @@ function stretches({ glyphs, size }: Run, font: FileFont): readonly string[] {
       pen += move;
     }
     codes += hex(code);
-    pen += font.width(code);
+    pen += font.width(code) + tracking * perEm;
   }
   endArray();
   if (rise !== 0) operators.push('0 Ts');

@@ -15,7 +15,10 @@ const font = {
 
 const SIZE = pt(10);
 
-const operators = (places: readonly (readonly [x: Length, y?: Length])[], size = SIZE): string =>
+const operators = (
+  places: readonly (readonly [x: Length, y?: Length])[],
+  { size = SIZE, tracking = 0 }: { readonly size?: Length; readonly tracking?: Length } = {},
+): string =>
   textOperators(
     {
       kind: 'glyphs',
@@ -24,6 +27,7 @@ const operators = (places: readonly (readonly [x: Length, y?: Length])[], size =
       run: {
         font: 'f',
         size,
+        tracking,
         text: '',
         width: 0,
         ink: { x: 0, y: 0, width: 0, height: 0 },
@@ -38,6 +42,12 @@ describe('a run of glyphs', () => {
     expect(operators([[0], [pt(5)], [pt(10)]])).toBe('BT /F0 10 Tf 1 0 0 1 20 -30 Tm [<000100020003>] TJ ET');
   });
 
+  test('sets its tracking as letter-space, so that no reader takes it for spaces, and takes it back behind', () => {
+    expect(operators([[0], [pt(5.5)], [pt(11)]], { tracking: pt(0.5) })).toBe(
+      'BT /F0 10 Tf 1 0 0 1 20 -30 Tm 0.5 Tc [<000100020003>] TJ 0 Tc ET',
+    );
+  });
+
   test('stays one text object where kerning draws glyphs nearer and tracking moves them apart', () => {
     expect(operators([[0], [pt(4.8)], [pt(10.3)]])).toBe(
       'BT /F0 10 Tf 1 0 0 1 20 -30 Tm [<0001>20 <0002>-50 <0003>] TJ ET',
@@ -46,8 +56,8 @@ describe('a run of glyphs', () => {
 
   test('takes no note of what rounding to the lattice left over, and of nothing else', () => {
     const size = SIZE + 1;
-    expect(operators([[0], [63_501], [127_001]], size)).toContain('[<000100020003>] TJ');
-    expect(operators([[0], [63_501], [127_002]], size)).toContain('[<00010002>-0.008 <0003>] TJ');
+    expect(operators([[0], [63_501], [127_001]], { size })).toContain('[<000100020003>] TJ');
+    expect(operators([[0], [63_501], [127_002]], { size })).toContain('[<00010002>-0.008 <0003>] TJ');
   });
 
   test('lifts a glyph that stands off the baseline, and comes back', () => {
@@ -63,7 +73,7 @@ describe('a run of glyphs', () => {
         const places = moves.map(
           (_, index) => [moves.slice(0, index).reduce((x, move) => x + move, 0)] as const,
         );
-        const found = pens(operators(places, size), size);
+        const found = pens(operators(places, { size }), size);
         expect(found).toHaveLength(places.length);
         for (const [index, [goal]] of places.entries())
           expect(Math.abs((found[index] ?? 0) - goal)).toBeLessThan(1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Bug } from '../../../src/base/fault.ts';
 import { mm, PER_PT, pt } from '../../../src/base/length.ts';
 import { number, points } from '../../../src/pdf/write/numbers.ts';
 
@@ -29,4 +30,10 @@ test('every length of a sheet comes back from its points exactly', () => {
       expect(Math.round(Number(`${points(length)}`) * PER_PT)).toBe(length);
     }),
   );
+});
+
+test('what is no finite number is never written', () => {
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+    expect(() => number(value)).toThrow(Bug);
+  }
 });

@@ -1,0 +1,56 @@
+import type { Took } from './clock.ts';
+import type { GameFigures } from './game.ts';
+import { GOALS } from './goals.ts';
+
+interface Figures {
+  readonly helpSeconds: number;
+  readonly games: readonly GameFigures[];
+}
+
+/** The figures for people: one column a game, a goal beside what has one. */
+export function table({ helpSeconds, games }: Figures): string {
+  const [first] = games;
+  const stages = Object.keys(first?.stages ?? {}) as (keyof GameFigures['stages'])[];
+  const row = (name: string, figure: (game: GameFigures) => string, goal = ''): readonly string[] => [
+    name,
+    ...games.map(figure),
+    goal,
+  ];
+  return columns([
+    row('', ({ game }) => game, 'goal'),
+    row('tickets', ({ tickets }) => whole(tickets)),
+    row(
+      'records checked a second',
+      ({ checked }) => whole(checked.recordsPerSecond),
+      `≥ ${whole(GOALS.recordsPerSecond)}`,
+    ),
+    row(
+      'tickets written a second',
+      ({ written }) => whole(written.ticketsPerSecond),
+      `≥ ${whole(GOALS.ticketsPerSecond)}`,
+    ),
+    ...stages.map((stage) =>
+      row(`  ${stage}`, ({ stages: all }) => `${seconds(all[stage])}  ${percent(all[stage].share)}`),
+    ),
+    row('bytes a ticket', ({ bytesPerTicket }) => whole(bytesPerTicket)),
+    row('memory at its peak', ({ peakMegabytes }) => `${whole(peakMegabytes)} MB`),
+    [
+      'grattage --help',
+      `${helpSeconds.toFixed(2)} s`,
+      ...games.slice(1).map(() => ''),
+      `< ${GOALS.helpSeconds.toFixed(2)} s`,
+    ],
+  ]);
+}
+
+const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+const seconds = ({ seconds: value }: Took): string => `${value.toFixed(2)} s`;
+const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
+
+/** Rows as lines, the first column to the left and the others to the right. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const cell = (text: string, column: number): string =>
+    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => `${row.map(cell).join('  ').trimEnd()}\n`).join('');
+}
