@@ -6,7 +6,14 @@ import type { Press } from './imposition/press.ts';
 import type { SheetJob } from './imposition/sheet.ts';
 import type { CheckedCount, ProvedSpecimen } from './proof/subject.ts';
 import type { CellSubject } from './rules/cell/subject.ts';
-import { CELL_RULES, FACE_RULES, REGLEMENT_RULES, SHEET_RULES, TEMPLATE_RULES, TICKET_RULES } from './rules/profile.ts';
+import {
+  CELL_RULES,
+  FACE_RULES,
+  REGLEMENT_RULES,
+  SHEET_RULES,
+  TEMPLATE_RULES,
+  TICKET_RULES,
+} from './rules/profile.ts';
 import { gate, type Inspection, inspect, type Passage, passAll } from './rules/run.ts';
 import { cellsOfGame } from './rules/template/cell-count.ts';
 import { inspectTickets } from './rules/ticket/check.ts';
@@ -33,7 +40,10 @@ export function judgeGame(template: Template): JudgedGame {
     inspect(REGLEMENT_RULES, [game]),
     inspect(TEMPLATE_RULES, [template]),
     inspect(CELL_RULES, cells),
-    inspectTickets(game, made.map(({ specimen }) => specimen.ticket)),
+    inspectTickets(
+      game,
+      made.map(({ specimen }) => specimen.ticket),
+    ),
     inspect(FACE_RULES, faces),
   ];
   const passage = passAll(faces, inspected);

@@ -27,9 +27,9 @@ export const toEuros = (amount: Money): number => amount.cents / 100;
  * Why     U+202F, the narrow no-break space of good French setting, is missing from nearly every font
  */
 export function formatMoney({ cents }: Money): string {
-  const whole = groupThousands(Math.trunc(cents / 100));
+  const whole = groupThousands(Math.trunc(Math.abs(cents) / 100));
   const rest = Math.abs(cents % 100);
-  return `${whole}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}\u00a0€`;
+  return `${cents < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}\u00a0€`;
 }
 
 /** A whole number with no-break spaces between its thousands. */

@@ -29,7 +29,8 @@ export function readRecordLine({ bytes, number }: Line): RecordLine {
   } catch {
     return { kind: 'unreadable', ...whereJsonFails(text) };
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { kind: 'record', record: value };
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return { kind: 'record', record: value };
   const kind = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`;
   return { kind: 'unreadable', column: 1, because: `a record is a JSON object, and this is ${kind}` };
 }
