@@ -2,6 +2,7 @@ import { buildApplication, ExitCode, run, text_en } from '@stricli/core';
 import { Bug, InputError } from './base/fault.ts';
 import { verbs } from './commands/declared.ts';
 import type { Desk } from './commands/desk.ts';
+import { reason } from './files/whole-file.ts';
 
 /** Exit codes on the wire. */
 const FOUND_ERRORS = 1;
@@ -16,6 +17,8 @@ const app = buildApplication<Desk>(verbs, {
   localization: {
     loadText: () => ({
       ...text_en,
+      noCommandRegisteredForInput: ({ input, corrections }) =>
+        `grattage: there is no command ${JSON.stringify(input)}\n  → ${meant(corrections)}see grattage --help`,
       exceptionWhileRunningCommand: inWords,
       exceptionWhileLoadingCommandFunction: inWords,
       exceptionWhileLoadingCommandContext: inWords,
@@ -28,31 +31,39 @@ const app = buildApplication<Desk>(verbs, {
 /** Arguments → command → exit code; the only place that prints. */
 export async function main(process: NodeJS.Process): Promise<void> {
   const outcome = { code: 0 };
-  const stop: { exitCode: number | string | null } = { exitCode: 0 };
-  quietOnClosedPipe(process);
-  await run(app, process.argv.slice(2), {
-    process: {
-      stdout: process.stdout,
-      stderr: process.stderr,
-      get exitCode() {
-        return stop.exitCode;
-      },
-      set exitCode(code: number | string | null) {
-        stop.exitCode = code;
+  const worsen = (code: number): void => {
+    outcome.code = Math.max(outcome.code, code);
+  };
+  const sayWhy = (fault: unknown): void => {
+    process.stderr.write(`${inWords(fault)}\n`);
+    worsen(WRONG_USE);
+  };
+  outliveClosedPipes(process);
+  const help: Promise<void>[] = [];
+  const framework = {
+    stdout: {
+      write: (text: string): void => {
+        help.push(put(process.stdout, text).catch(sayWhy));
       },
     },
+    stderr: process.stderr,
+    exitCode: null as number | string | null,
+  };
+  await run(app, process.argv.slice(2), {
+    process: framework,
     stdin: process.stdin,
     data: (text) => put(process.stdout, text),
     say: (line) => void process.stderr.write(`${line}\n`),
-    foundErrors: () => {
-      outcome.code = Math.max(outcome.code, FOUND_ERRORS);
-    },
-    foundUnreadable: () => {
-      outcome.code = Math.max(outcome.code, WRONG_USE);
-    },
+    foundErrors: () => worsen(FOUND_ERRORS),
+    foundUnreadable: () => worsen(WRONG_USE),
   });
-  process.exitCode = onTheWire(Number(stop.exitCode)) || outcome.code;
+  await Promise.all(help);
+  process.exitCode = onTheWire(Number(framework.exitCode)) || outcome.code;
 }
+
+/** Corrections come in back quotes, and none where nothing is near. */
+const meant = (corrections: readonly string[]): string =>
+  corrections.length === 0 ? '' : `did you mean ${corrections.join(' or ').replaceAll('`', '')}? Or `;
 
 /** The framework's codes for wrong use are below zero; ours are three. */
 function onTheWire(code: number): number {
@@ -86,7 +97,7 @@ function put(stream: NodeJS.WriteStream, text: string): Promise<void> {
       if (error == null || isClosedPipe(error)) resolve();
       else
         reject(
-          new InputError(`standard output: cannot be written (${error.message})`, {
+          new InputError(`standard output: cannot be written (${reason(error)})`, {
             hint: 'free some room, or send the output elsewhere',
             cause: error,
           }),
@@ -95,11 +106,14 @@ function put(stream: NodeJS.WriteStream, text: string): Promise<void> {
   });
 }
 
-const isClosedPipe = (error: Error): boolean => 'code' in error && error.code === 'EPIPE';
+/** The reader left, or left before: a pipe that broke once is destroyed. */
+const isClosedPipe = (error: Error): boolean =>
+  'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
 
-/** A reader that has seen enough (`| head`) is no fault; other faults come back through `put`. */
-function quietOnClosedPipe(process: NodeJS.Process): void {
-  process.stdout.on('error', (error) => {
-    if (isClosedPipe(error)) process.exit(0);
-  });
+/**
+ * Why  a reader that has seen enough (`| head`) is no fault, and the work goes on to its exit code; what is refused
+ *      otherwise comes back through `put`
+ */
+function outliveClosedPipes({ stdout, stderr }: NodeJS.Process): void {
+  for (const stream of [stdout, stderr]) stream.on('error', () => {});
 }

@@ -61,7 +61,7 @@ async function checkRecords(desk: Desk, template: Template, path: string): Promi
     }
   }
   if (count.unreadable > 0) desk.foundUnreadable();
-  if (count.blank > 0) desk.say(`grattage: ${path}: ${count.blank} blank lines passed over`);
+  if (count.blank > 0) desk.say(`grattage: ${path}: ${plural(count.blank, 'blank line')} passed over`);
   if (count.tickets + count.unreadable === 0) {
     throw new InputError(`${path}: holds no record`, {
       hint: 'records are NDJSON: one JSON object on each line',

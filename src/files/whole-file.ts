@@ -25,7 +25,8 @@ export async function writeWhole(path: string, fill: (sink: Writable) => Promise
     await rename(part, path);
     await syncFolder(dirname(path));
   } catch (cause) {
-    await rm(part, { force: true });
+    // What refuses the file may refuse this as well; the first refusal is the one to tell.
+    await rm(part, { force: true }).catch(() => {});
     throw refused(path, cause);
   }
 }
@@ -45,7 +46,7 @@ export const writeWholeBytes = (path: string, bytes: Uint8Array | string): Promi
  */
 export async function folder(path: string): Promise<string> {
   try {
-    await mkdir(path, { recursive: true });
+    await makeFolder(path);
     return path;
   } catch (cause) {
     throw new InputError(`${path}: cannot be made a folder (${reason(cause)})`, {
@@ -55,12 +56,30 @@ export async function folder(path: string): Promise<string> {
   }
 }
 
-/** Whether a path is there at all. */
-export const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+/** Why  Node's own recursive mkdir asks for ever where a folder is there and yet takes no other, as under /proc */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await makeUnlessThere(path);
+  } catch (cause) {
+    const above = dirname(path);
+    if (codeOf(cause) !== 'ENOENT' || above === path) throw cause;
+    await makeFolder(above);
+    await makeUnlessThere(path);
+  }
+}
+
+async function makeUnlessThere(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    throw cause;
+  }
+}
+
+/** The system's own name of what it refused, such as ENOENT. */
+const codeOf = (cause: unknown): unknown =>
+  cause instanceof Error && 'code' in cause ? cause.code : undefined;
 
 async function syncFolder(path: string): Promise<void> {
   let handle: FileHandle | undefined;

@@ -16,12 +16,11 @@ export interface ProofPage {
   readonly ruler: 'at the foot' | 'none';
 }
 
-/** The page with its head: game, what it shows, number, warning. */
+/** The page with its head: game, what it shows, the one folio, warning. */
 export function framed(page: ProofPage, game: Game, { number, of }: { number: number; of: number }): Page {
   const box: Rect = { x: 0, y: 0, ...PAPER_SIZE };
   const rightEdge = PAPER_SIZE.width - MARGIN;
   const name = game.workingTitle ? `${game.title} — titre de travail` : game.title;
-  const foot = { x: MARGIN, y: PAPER_SIZE.height - mm(14) };
   return {
     label: page.heading,
     size: PAPER_SIZE,
@@ -32,12 +31,12 @@ export function framed(page: ProofPage, game: Game, { number, of }: { number: nu
         kind: 'placed',
         at: { x: 0, y: 0 },
         items: [
-          textItem(name, TYPE.title, { x: MARGIN, y: mm(10) }),
-          textItem(page.heading, TYPE.heading, { x: rightEdge, y: mm(10), align: 'right' }),
-          textItem(WARNING, TYPE.small, { x: MARGIN, y: mm(13.8) }),
-          textItem(`${number} / ${of}`, TYPE.small, { x: rightEdge, y: mm(13.8), align: 'right' }),
-          rule({ x: MARGIN, y: mm(15.4) }, CONTENT.width, STRONG_RULE),
-          ...(page.ruler === 'none' ? [] : ruler(foot, 180)),
+          textItem(name, TYPE.title, { x: MARGIN, y: mm(9.4) }),
+          textItem(page.heading, TYPE.heading, { x: rightEdge, y: mm(9.4), align: 'right' }),
+          textItem(WARNING, TYPE.small, { x: MARGIN, y: mm(12.9) }),
+          textItem(`page ${number} sur ${of}`, TYPE.small, { x: rightEdge, y: mm(12.9), align: 'right' }),
+          rule({ x: MARGIN, y: mm(14.2) }, CONTENT.width, STRONG_RULE),
+          ...(page.ruler === 'none' ? [] : ruler({ x: MARGIN, y: mm(284) }, CONTENT.width)),
         ],
       },
       ...page.content,

@@ -1,4 +1,4 @@
-import { type Point, type Rect, right } from '../base/geometry.ts';
+import { bottom, type Point, type Rect, right } from '../base/geometry.ts';
 import type { Paint } from '../base/ink.ts';
 import type { Length } from '../base/length.ts';
 import { rectOutline } from '../base/outline.ts';
@@ -30,12 +30,24 @@ export const block = (box: Rect, fill: Paint): PathItem => ({
   fill,
 });
 
-/** The four pairs of cut marks at the corners of a trim, outside its bleed. */
+/** What lies between an outer box and a hole in it. */
+export const surround = (box: Rect, hole: Rect, fill: Paint): PathItem => ({
+  kind: 'path',
+  outline: [...rectOutline(box), ...rectOutline(hole)],
+  fill,
+  fillRule: 'evenodd',
+});
+
+/**
+ * The four pairs of cut marks at the corners of a trim.
+ *
+ * Shape   each points at its corner and ends `off` before it: outside the bleed, so that no mark is left on a ticket
+ */
 export function cutMarks(
   trim: Rect,
   { off, long, stroke }: { off: Length; long: Length; stroke: Stroke },
 ): readonly PathItem[] {
-  const [x0, x1, y0, y1] = [trim.x, right(trim), trim.y, trim.y + trim.height];
+  const [x0, x1, y0, y1] = [trim.x, right(trim), trim.y, bottom(trim)];
   return [x0, x1].flatMap((x) =>
     [y0, y1].flatMap((y) => {
       const [dx, dy] = [x === x0 ? -1 : 1, y === y0 ? -1 : 1];

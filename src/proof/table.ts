@@ -1,9 +1,11 @@
+import { Bug } from '../base/fault.ts';
 import type { Point } from '../base/geometry.ts';
 import { type Length, mm } from '../base/length.ts';
 import type { Item } from '../face/item.ts';
 import { type InkedStyle, textItem } from '../face/text-item.ts';
 import { rule } from './lines.ts';
 import { RULE, STRONG_RULE, TYPE } from './paper.ts';
+import { type Wrapped, wrapped } from './wrapped.ts';
 
 export interface Column {
   /** One line, or several with line ends between. */
@@ -13,8 +15,22 @@ export interface Column {
   readonly style?: InkedStyle;
 }
 
-/** What stands in one place of a table: a text, or a drawing from the top left of its place. */
-export type Entry = string | { readonly draw: (place: Place) => readonly Item[] };
+/** A head over the heads of several columns. */
+export interface Group {
+  readonly head: string;
+  /** The first of its columns, counted from 0, and how many. */
+  readonly from: number;
+  readonly span: number;
+}
+
+/** What stands in one place of a table: a text, broken into lines where it must be, or a drawing. */
+export type Entry = string | Drawing;
+
+export interface Drawing {
+  /** The room that it needs. */
+  readonly height: Length;
+  draw(place: Place): readonly Item[];
+}
 
 export interface Place extends Point {
   readonly width: Length;
@@ -23,55 +39,100 @@ export interface Place extends Point {
 
 export interface Table {
   readonly columns: readonly Column[];
+  readonly groups?: readonly Group[];
   readonly rows: readonly (readonly Entry[])[];
+  /** The least height of a row: one whose texts need more lines is higher. */
   readonly rowHeight: Length;
   /** The last row is a sum: a strong line stands over it. */
   readonly summed?: boolean;
 }
 
 const HEAD_LINE = mm(3.1);
-/** Clear space at either side of a column. */
+/** Clear space at either side of a column, and above and below a text of several lines. */
 const PAD = mm(1.5);
+const GROUP_HEIGHT = mm(4.6);
 
 /** How high a table comes out. */
-export const tableHeight = (table: Table): Length => headHeight(table) + table.rows.length * table.rowHeight;
+export const tableHeight = (table: Table): Length =>
+  headHeight(table) + table.rows.reduce((sum, row) => sum + rowHeight(table, row), 0);
 
-/** The head is as high as its longest head has lines. */
-const headHeight = ({ columns }: Table): Length =>
-  mm(2.9) + HEAD_LINE * Math.max(...columns.map(({ head }) => head.split('\n').length));
+/** The head is as high as its longest head has lines, and has no height where no column has a head. */
+export const headHeight = ({ columns, groups }: Table): Length =>
+  columns.every(({ head }) => head === '')
+    ? 0
+    : mm(2.9) +
+      HEAD_LINE * Math.max(...columns.map(({ head }) => head.split('\n').length)) +
+      (groups === undefined ? 0 : GROUP_HEIGHT);
+
+/** A row is as high as the highest of its entries needs. */
+export function rowHeight({ columns, rowHeight: least }: Table, row: readonly Entry[]): Length {
+  const needs = columns.map((column, i) => {
+    const entry = row[i] ?? '';
+    if (typeof entry !== 'string') return entry.height;
+    return entry === '' ? 0 : textOf(entry, column).height + 2 * PAD;
+  });
+  return Math.max(least, ...needs);
+}
 
 export const tableWidth = ({ columns }: Table): Length => columns.reduce((sum, { width }) => sum + width, 0);
 
+/**
+ * Columns of one width, or as near as whole units come to it, that fill a width.
+ *
+ * Throws  Bug if one would be narrower than `least`
+ */
+export function evenWidths(total: Length, count: number, least: Length): readonly Length[] {
+  const widths = Array.from(
+    { length: count },
+    (_, i) => Math.floor((total * (i + 1)) / count) - Math.floor((total * i) / count),
+  );
+  if (widths.some((width) => width < least)) throw new Bug(`${count} columns do not fit a table of the proof`);
+  return widths;
+}
+
 /** A table with its head, lines between rows and none between columns; its top left at a point. */
 export function tableItems(table: Table, at: Point): readonly Item[] {
-  const { columns, rows, rowHeight } = table;
+  const { columns, rows } = table;
   const width = tableWidth(table);
-  const lefts = columns.map(
-    (_, i) => at.x + columns.slice(0, i).reduce((sum, column) => sum + column.width, 0),
-  );
-  const inRow = (entries: readonly Entry[], y: Length): readonly Item[] =>
-    columns.flatMap((column, i) => {
-      const entry = entries[i] ?? '';
-      const place = { x: lefts[i] ?? at.x, y, width: column.width, height: rowHeight };
-      return typeof entry === 'string' ? entryText(entry, column, place) : entry.draw(place);
+  const lefts = columns.map((_, i) => at.x + widthOf(columns.slice(0, i)));
+  const items: Item[] = [...headItems(table, { x: at.x, y: at.y + headHeight(table) })];
+  let y = at.y + headHeight(table);
+  rows.forEach((row, i) => {
+    const isSum = i === rows.length - 1 && table.summed === true;
+    items.push(rule({ x: at.x, y }, width, i === 0 || isSum ? STRONG_RULE : RULE));
+    const height = rowHeight(table, row);
+    columns.forEach((column, c) => {
+      const place = { x: lefts[c] ?? at.x, y, width: column.width, height };
+      items.push(...entryItems(row[c] ?? '', column, place));
     });
-  const top = at.y + headHeight(table);
+    y += height;
+  });
+  return [...items, rule({ x: at.x, y }, width, STRONG_RULE)];
+}
+
+const widthOf = (columns: readonly Column[]): Length => columns.reduce((sum, { width }) => sum + width, 0);
+
+/** The heads of all columns, the last line of each just over the line at `foot`, and over them those of groups. */
+function headItems(table: Table, foot: Point): readonly Item[] {
+  const { columns, groups = [] } = table;
+  const heads = columns.flatMap((column, i) =>
+    columnHead(column, { x: foot.x + widthOf(columns.slice(0, i)), y: foot.y }),
+  );
+  const top = foot.y - headHeight(table);
   return [
-    ...columns.flatMap((column, i) => headItems(column, { x: lefts[i] ?? at.x, y: top })),
-    rule({ x: at.x, y: top }, width, STRONG_RULE),
-    ...rows.flatMap((entries, i) => {
-      const y = top + i * rowHeight;
-      const last = i === rows.length - 1;
-      const over =
-        i === 0 ? [] : [rule({ x: at.x, y }, width, last && table.summed === true ? STRONG_RULE : RULE)];
-      return [...over, ...inRow(entries, y)];
+    ...heads,
+    ...groups.flatMap(({ head, from, span }): readonly Item[] => {
+      const x = foot.x + widthOf(columns.slice(0, from));
+      const width = widthOf(columns.slice(from, from + span));
+      return [
+        textItem(head, TYPE.label, { x: x + Math.round(width / 2), y: top + mm(3.4), align: 'centre' }),
+        rule({ x: x + PAD, y: top + mm(5) }, width - 2 * PAD, RULE),
+      ];
     }),
-    rule({ x: at.x, y: top + rows.length * rowHeight }, width, STRONG_RULE),
   ];
 }
 
-/** The lines of a column's head, the last one just over the line under it. */
-function headItems({ head, width, align }: Column, foot: Point): readonly Item[] {
+function columnHead({ head, width, align }: Column, foot: Point): readonly Item[] {
   const lines = head.split('\n');
   return lines.flatMap((text, i) => {
     const y = foot.y - mm(1.6) - (lines.length - 1 - i) * HEAD_LINE;
@@ -81,15 +142,29 @@ function headItems({ head, width, align }: Column, foot: Point): readonly Item[]
   });
 }
 
-function entryText(text: string, { align, style = TYPE.body }: Column, place: Place): readonly Item[] {
-  if (text === '') return [];
-  const y = place.y + Math.round(place.height / 2 + style.size * CAPS_HALF);
-  return [textItem(text, style, { x: edge(place, align), y, align: align ?? 'left' })];
+function entryItems(entry: Entry, column: Column, place: Place): readonly Item[] {
+  if (entry === '') return [];
+  if (typeof entry !== 'string') return entry.draw(place);
+  const text = textOf(entry, column);
+  const y = place.y + Math.round((place.height - text.height) / 2);
+  if (text.lines > 1 || (column.align ?? 'left') === 'left') return text.draw({ x: place.x + PAD, y });
+  const style = column.style ?? TYPE.body;
+  return [textItem(entry, style, { x: edge(place, column.align), y: y + text.height, align: column.align })];
 }
+
+/** A text of a column, in the lines that it needs there. */
+const textOf = (text: string, { width, style = TYPE.body }: Column): Wrapped =>
+  wrapped(text, style, width - 2 * PAD);
+
+/** Texts of styles of their own, one under another, in the middle of their place. */
+export const texts = (text: Wrapped): Drawing => ({
+  height: text.height + 2 * PAD,
+  draw: ({ x, y, height }) => text.draw({ x: x + PAD, y: y + Math.round((height - text.height) / 2) }),
+});
+
+/** How wide a text may be in a column. */
+export const textWidth = (width: Length): Length => width - 2 * PAD;
 
 /** Where a text of a place is aligned. */
 const edge = ({ x, width }: Pick<Place, 'x' | 'width'>, align: Column['align'] = 'left'): Length =>
   ({ left: x + PAD, centre: x + Math.round(width / 2), right: x + width - PAD })[align];
-
-/** Half the height of capitals, as a share of the size: Barlow Condensed's are 0.7 em. */
-const CAPS_HALF = 0.35;

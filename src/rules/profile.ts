@@ -69,6 +69,7 @@ import { rule as templateInksAreDeclared } from './template/inks-are-declared.ts
 import { rule as templateInksHaveNamesOfTheirOwn } from './template/inks-have-names-of-their-own.ts';
 import { rule as templateInksKeepToTheirPass } from './template/inks-keep-to-their-pass.ts';
 import { rule as templateMentionsAreSet } from './template/mentions-are-set.ts';
+import { rule as templateOverprintStaysOnTheCoat } from './template/overprint-stays-on-the-coat.ts';
 import { rule as templatePrizeTableIsSet } from './template/prize-table-is-set.ts';
 import { rule as templateSlotsStandApart } from './template/slots-stand-apart.ts';
 import { rule as templateSpecimenIsClear } from './template/specimen-is-clear.ts';
@@ -186,6 +187,7 @@ export const TEMPLATE_RULES: readonly Rule<Template>[] = [
   templateCoatHidesEveryCell,
   templateCoatIsPrinted,
   templateCoatsStandApart,
+  templateOverprintStaysOnTheCoat,
   templateZonesAreClearOfText,
   templateTextStaysOffTheTrim,
   templateFixedTextIsReadable,

@@ -6,7 +6,7 @@ import { itemBounds } from '../../../src/face/bounds.ts';
 import { rule } from '../../../src/rules/face/coat-reaches-beyond-marks.ts';
 import { codesOf, inkOf } from '../../../src/rules/face/subject.ts';
 import { run } from '../../../src/rules/run.ts';
-import { cellAt, withCellMoved } from '../../kit/damaged-face.ts';
+import { cellAt, withCellMoved, withCode } from '../../kit/damaged-face.ts';
 import { withCoat, withRecto } from '../../kit/damaged-template.ts';
 import { faces, happy, rencontre } from '../../kit/real-face.ts';
 
@@ -82,4 +82,19 @@ it('measures a coat by its curves: a corner that is cut round hides less than it
   ] as const;
   const rounded = { ...right, template: withCoat(happy, 'bonus', cut) };
   expect(run([rule], rounded).map(({ zone }) => zone)).toEqual(['bonus']);
+});
+
+it('leaves a code that is missing to another rule', () => {
+  expect(
+    run(
+      [rule],
+      withCode(right, 'validation', () => null),
+    ),
+  ).toEqual([]);
+  expect(
+    run(
+      [rule],
+      withCode(right, 'ticket-number', () => null),
+    ),
+  ).toEqual([]);
 });

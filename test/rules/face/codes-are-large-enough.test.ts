@@ -51,3 +51,18 @@ it('finds bars cut lower', () => {
   );
   expect(told(low).map(([zone, , found]) => [zone, found])).toEqual([['ticket-number', '2.540 mm']]);
 });
+
+it('leaves a code that is missing to another rule', () => {
+  expect(
+    run(
+      [rule],
+      withCode(right, 'validation', () => null),
+    ),
+  ).toEqual([]);
+  expect(
+    run(
+      [rule],
+      withCode(right, 'ticket-number', () => null),
+    ),
+  ).toEqual([]);
+});

@@ -42,3 +42,18 @@ it.each(['validation', 'ticket-number'] as const)(
     ]);
   },
 );
+
+it('leaves a code that is missing to another rule', () => {
+  expect(
+    run(
+      [rule],
+      withCode(right, 'validation', () => null),
+    ),
+  ).toEqual([]);
+  expect(
+    run(
+      [rule],
+      withCode(right, 'ticket-number', () => null),
+    ),
+  ).toEqual([]);
+});

@@ -9,7 +9,7 @@ import type { CodeItem, Item, PathItem } from '../../../src/face/item.ts';
 import { rule } from '../../../src/rules/face/quiet-zones-are-clear.ts';
 import { codesOf, quietZone } from '../../../src/rules/face/subject.ts';
 import { run } from '../../../src/rules/run.ts';
-import { withItems } from '../../kit/damaged-face.ts';
+import { withCode, withItems } from '../../kit/damaged-face.ts';
 import { filled } from '../../kit/face.ts';
 import { faces, happy, rencontre } from '../../kit/real-face.ts';
 
@@ -106,4 +106,19 @@ it('finds a second code and a « SPÉCIMEN » in it', () => {
 it('leaves the coat and its picture alone: they are scratched off', () => {
   expect(told(withMark('coat', black(grow(matrix, -mm(1)))))).toEqual([]);
   expect(told(withMark('overprint', black(grow(matrix, -mm(1)))))).toEqual([]);
+});
+
+it('leaves a code that is missing to another rule', () => {
+  expect(
+    run(
+      [rule],
+      withCode(right, 'validation', () => null),
+    ),
+  ).toEqual([]);
+  expect(
+    run(
+      [rule],
+      withCode(right, 'ticket-number', () => null),
+    ),
+  ).toEqual([]);
 });
