@@ -7,9 +7,9 @@ const COMMANDS: readonly (readonly [string, RegExp])[] = [
   ['specimens', /grattage specimens <GAME>/],
   ['schema', /grattage schema <GAME>/],
   ['check', /grattage check \[--json\] GAME FILE/],
-  ['proof', /-o --output {2}/],
-  ['sheet', /-o --output {2}/],
-  ['make', /-o --output {2}/],
+  ['proof', /-o \[--output\] {2}/],
+  ['sheet', /-o \[--output\] {2}/],
+  ['make', /-o \[--output\] {2}/],
 ];
 
 describe('help', () => {
@@ -64,15 +64,16 @@ describe('standard output', () => {
   });
 
   test('of which only the first line is read is no fault, and the work keeps its code', async () => {
-    const head = { shell: '"$@" | head -c 9; echo " ${PIPESTATUS[0]}"' };
+    const head = { shell: 'set -o pipefail; "$@" | head -c 9' };
     expect(await grattage(['specimens', 'rencontre-2007'], head)).toEqual({
       code: 0,
-      stdout: '{"number" 0\n',
+      stdout: '{"number"',
       stderr: '',
     });
-    const closed = { shell: '"$@" | true; echo "${PIPESTATUS[0]}"', input: '{}\n' };
-    expect(await grattage(['check', 'rencontre-2007', '-'], closed)).toMatchObject({
-      stdout: '1\n',
+    const closed = { shell: 'set -o pipefail; "$@" | true', input: '{}\n' };
+    expect(await grattage(['check', 'rencontre-2007', '-'], closed)).toEqual({
+      code: 1,
+      stdout: '',
       stderr: '',
     });
   });

@@ -1,6 +1,6 @@
 import { Bug } from '../base/fault.ts';
 import type { Point, Rect } from '../base/geometry.ts';
-import type { Cmyk, Paint } from '../base/ink.ts';
+import { alternateOf, type Paint } from '../base/ink.ts';
 import { mapOutline } from '../base/outline.ts';
 import { boundsOf } from '../face/bounds.ts';
 import type { PathItem } from '../face/item.ts';
@@ -44,7 +44,7 @@ const inCells = (line: Polyline): Polyline => line.map(({ x, y }) => ({ x: x / F
 
 /** How dark a paint is to the eye: what its inks take from red, green and blue light, each as the eye weighs it. */
 function darkness(paint: Paint): number {
-  const { c, m, y, k }: Cmyk = paint.kind === 'process' ? paint : paint.ink.alternate;
+  const { c, m, y, k } = paint.kind === 'spot' ? paint.ink.alternate : alternateOf(paint);
   const light = 1 - (0.3 * c + 0.59 * m + 0.11 * y) / 100;
-  return (1 - light * (1 - k / 100)) * (paint.kind === 'process' ? 1 : paint.tint / 100);
+  return (1 - light * (1 - k / 100)) * (paint.kind === 'spot' ? paint.tint / 100 : 1);
 }

@@ -32,5 +32,6 @@ export function recordSummary(count: {
 
 const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
 
+/** `1 ticket`, `2,000 tickets`, `31 cells of the law`. */
 export const plural = (count: number, noun: string): string =>
-  `${plain(count)} ${noun}${count === 1 ? '' : 's'}`;
+  `${plain(count)} ${count === 1 ? noun : noun.replace(/(?= of |$)/, 's')}`;

@@ -1,6 +1,6 @@
 import { symbolModules } from '../barcode/sizes.ts';
 import type { Point, Rect, Size } from '../base/geometry.ts';
-import type { Paint } from '../base/ink.ts';
+import type { MixPaint, Paint, SpotPaint } from '../base/ink.ts';
 import { toMm } from '../base/length.ts';
 import type { Outline, Segment } from '../base/outline.ts';
 import type { Face } from './face.ts';
@@ -98,12 +98,18 @@ function segmentText(segment: Segment): string {
   return `C${mm(segment.x1)},${mm(segment.y1)} ${mm(segment.x2)},${mm(segment.y2)} ${end}`;
 }
 
-/** `C60 M40`, `paper`, `K100 overprinting`, `Coat`, `Coat 40 %`. */
+/** `C60 M40`, `paper`, `K100 overprinting`, `Coat`, `Coat 40 %`, `BackCyan 40 % + BackBlack`. */
 function paintName(paint: Paint): string {
-  if (paint.kind === 'spot') return paint.tint === 100 ? paint.ink.name : `${paint.ink.name} ${paint.tint} %`;
+  if (paint.kind !== 'process') return spotName(paint);
   const inks = (['c', 'm', 'y', 'k'] as const).filter((ink) => paint[ink] !== 0);
   const name = inks.map((ink) => `${ink.toUpperCase()}${paint[ink]}`).join(' ') || 'paper';
   return paint.overprints ? `${name} overprinting` : name;
+}
+
+function spotName(paint: SpotPaint | MixPaint): string {
+  if (paint.kind === 'spot') return paint.tint === 100 ? paint.ink.name : `${paint.ink.name} ${paint.tint} %`;
+  const names = paint.tints.map((tint) => spotName({ kind: 'spot', ...tint })).join(' + ');
+  return paint.overprints ? names : `${names} knocking out`;
 }
 
 /** Why  a no-break space must be told from a plain one in a golden */

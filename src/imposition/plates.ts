@@ -1,4 +1,4 @@
-import { type Cmyk, cmyk, type Paint, REGISTRATION, type SpotInk, spot } from '../base/ink.ts';
+import { type Cmyk, cmyk, type Paint, REGISTRATION, type SpotInk, spot, tintsOf } from '../base/ink.ts';
 import type { Form, Item } from '../face/item.ts';
 import type { PageContent } from '../face/page.ts';
 
@@ -32,7 +32,18 @@ export function platesOf(contents: readonly PageContent[], inks: readonly SpotIn
   ];
 }
 
+/** The paint that contents begin with; null where they paint nothing. */
+export function firstPaint(contents: readonly PageContent[]): Paint | null {
+  const used = new PaintsUsed();
+  for (const content of contents) {
+    used.see(content);
+    if (used.first !== null) return used.first;
+  }
+  return null;
+}
+
 class PaintsUsed {
+  first: Paint | null = null;
   readonly process = new Set<keyof Cmyk>();
   readonly spots = new Set<string>();
   readonly #seen = new Set<Form>();
@@ -69,8 +80,9 @@ class PaintsUsed {
   }
 
   #paint(paint: Paint): void {
-    if (paint.kind === 'spot') {
-      if (paint.ink.name !== REGISTRATION.name) this.spots.add(paint.ink.name);
+    this.first ??= paint;
+    if (paint.kind !== 'process') {
+      for (const { ink } of tintsOf(paint)) if (ink.name !== REGISTRATION.name) this.spots.add(ink.name);
       return;
     }
     for (const { component } of PROCESS) if (paint[component] > 0) this.process.add(component);

@@ -2,7 +2,7 @@ import { type Rect, rect, type Size } from '../base/geometry.ts';
 import type { Press } from './press.ts';
 
 /**
- * The trims of one side of a sheet.
+ * The trims of the front of a sheet.
  *
  * Space   sheet, origin top left, y down, lattice units; the gripper edge is the bottom one
  * Shape   one a place, `rows × columns` of them, whether or not they fit: rules on sheets say so
@@ -13,13 +13,13 @@ import type { Press } from './press.ts';
  */
 export function positions(press: Press, trim: Size): readonly Rect[] {
   const { columns, rows, gutter, sheet, tail, gripper } = press;
-  const block = { width: span(columns, trim.width, gutter), height: span(rows, trim.height, gutter) };
+  const block = { width: span(columns, trim.width, gutter.x), height: span(rows, trim.height, gutter.y) };
   const left = Math.round((sheet.width - block.width) / 2);
   const top = tail + Math.round((sheet.height - gripper - tail - block.height) / 2);
   return Array.from({ length: columns * rows }, (_, place) => {
     const [column, row] = [place % columns, Math.floor(place / columns)];
-    const x = left + column * (trim.width + gutter);
-    const y = top + row * (trim.height + gutter);
+    const x = left + column * (trim.width + gutter.x);
+    const y = top + row * (trim.height + gutter.y);
     return rect(x, y, trim.width, trim.height);
   });
 }

@@ -4,41 +4,114 @@ import type { Press } from './press.ts';
 
 const length = z.number().min(0).max(5_000);
 const count = z.int().min(1).max(1_000);
+const offset = z.number().min(-50).max(50);
 
-/** A press as its file has it: lengths in millimetres, the imager's in dots. */
-export const PressFile = z.strictObject({
+/** Keys and values of a press as its file has it: lengths in millimetres, the imager's in dots. */
+const Keys = z.strictObject({
   name: z.string().regex(/^[\p{L}\p{N} ._-]{1,40}$/u),
   sheetWidthMm: length.positive(),
   sheetHeightMm: length.positive(),
+  kind: z.enum(['sheet', 'web']),
   gripperMm: length,
   tailMm: length,
   sideMm: length,
   columns: count,
   rows: count,
-  gutterMm: length,
+  gutterMm: z.union([length, z.strictObject({ x: length, y: length })]),
+  perforated: z.enum(['none', 'rows']),
+  heads: z.enum(['together', 'alternate']),
   dpi: z
     .int()
     .positive()
     .refine((dpi) => PER_INCH % dpi === 0, `must divide ${PER_INCH}, as 240, 600, 1200 and 2400 do`),
   barReductionDots: z.int().min(0),
   registerToleranceMm: length,
-  turn: z.enum(['long-edge', 'short-edge']),
+  turn: z.enum(['long-edge', 'short-edge', 'work-and-turn']),
+  backOffsetMm: z.strictObject({ x: offset, y: offset }),
+  order: z.enum(['step-and-repeat', 'cut-and-stack', 'ribbon']),
+  lift: z.int().min(1).max(100_000),
+});
+
+/** What one key of a press asks of another. */
+interface Agreement {
+  readonly key: keyof z.infer<typeof Keys>;
+  readonly message: string;
+  isKept(file: z.infer<typeof Keys>): boolean;
+}
+
+const AGREEMENTS: readonly Agreement[] = [
+  {
+    key: 'gutterMm',
+    message: 'must be 0 from row to row, since tickets touch at their perforations',
+    isKept: ({ perforated, gutterMm }) => perforated === 'none' || gutterOf(gutterMm).y === 0,
+  },
+  {
+    key: 'order',
+    message: 'must not be ribbon where no rows are perforated: a ribbon holds together',
+    isKept: ({ order, perforated }) => order !== 'ribbon' || perforated === 'rows',
+  },
+  {
+    key: 'columns',
+    message: 'must be even for work-and-turn: half of them are backs',
+    isKept: ({ turn, columns }) => turn !== 'work-and-turn' || columns % 2 === 0,
+  },
+  {
+    key: 'backOffsetMm',
+    message: 'must be 0 for work-and-turn: both sides come from the same plates',
+    isKept: ({ turn, backOffsetMm: { x, y } }) => turn !== 'work-and-turn' || (x === 0 && y === 0),
+  },
+  {
+    key: 'turn',
+    message: 'must be long-edge on a web: it only ever turns about the edge that it runs along',
+    isKept: ({ kind, turn }) => kind === 'sheet' || turn === 'long-edge',
+  },
+  {
+    key: 'gripperMm',
+    message: 'must be 0 on a web: nothing grips it',
+    isKept: ({ kind, gripperMm }) => kind === 'sheet' || gripperMm === 0,
+  },
+  {
+    key: 'tailMm',
+    message: 'must be 0 on a web: it has no tail',
+    isKept: ({ kind, tailMm }) => kind === 'sheet' || tailMm === 0,
+  },
+  {
+    key: 'backOffsetMm',
+    message: 'must be 0 along a web: the press sets the phase of its units',
+    isKept: ({ kind, backOffsetMm }) => kind === 'sheet' || backOffsetMm.y === 0,
+  },
+];
+
+/** A press as its file has it, its keys in agreement with each other. */
+export const PressFile = Keys.superRefine((file, context) => {
+  for (const { key, message, isKept } of AGREEMENTS) {
+    if (!isKept(file)) context.addIssue({ code: 'custom', path: [key], message });
+  }
 });
 
 export type PressFile = z.infer<typeof PressFile>;
 
+const gutterOf = (gutter: PressFile['gutterMm']): { readonly x: number; readonly y: number } =>
+  typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter;
+
 /** The press of a file, on the lattice. */
 export const pressOf = (file: PressFile): Press => ({
   name: file.name,
+  kind: file.kind,
   sheet: { width: mm(file.sheetWidthMm), height: mm(file.sheetHeightMm) },
   gripper: mm(file.gripperMm),
   tail: mm(file.tailMm),
   side: mm(file.sideMm),
   columns: file.columns,
   rows: file.rows,
-  gutter: mm(file.gutterMm),
+  gutter: { x: mm(gutterOf(file.gutterMm).x), y: mm(gutterOf(file.gutterMm).y) },
+  perforated: file.perforated,
+  heads: file.heads,
   dpi: file.dpi,
   barReduction: file.barReductionDots,
   registerTolerance: mm(file.registerToleranceMm),
   turn: file.turn,
+  backOffset: { x: mm(file.backOffsetMm.x), y: mm(file.backOffsetMm.y) },
+  order: file.order,
+  lift: file.lift,
 });

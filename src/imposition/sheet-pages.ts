@@ -1,101 +1,68 @@
-import { type Rect, rect, type Size } from '../base/geometry.ts';
-import type { SpotInk } from '../base/ink.ts';
-import { dots } from '../base/length.ts';
-import type { Face, Pass } from '../face/face.ts';
-import type { PageContent } from '../face/page.ts';
-import { around } from './marks/around.ts';
+import type { Pass } from '../face/face.ts';
 import { marks } from './marks/marks.ts';
-import { placeFace } from './place-face.ts';
+import { aroundSide } from './marks/pass-marks.ts';
+import { pageFrame } from './page-frame.ts';
+import { type FacePass, isCovering, passesOn } from './passes.ts';
+import type { Side } from './places.ts';
 import { platesOf } from './plates.ts';
-import type { Press } from './press.ts';
-import type { Position, Sheet, SheetPage } from './sheet.ts';
-import type { Spot } from './snap-code.ts';
-import { mirrored, turnOf } from './turn.ts';
-
-/** What the pages of every sheet of a job say alike. */
-export interface JobOnSheets {
-  readonly title: string;
-  readonly inks: readonly SpotInk[];
-  readonly sheets: number;
-  readonly specimens: boolean;
-}
+import { printedOf } from './printed.ts';
+import { type Sheet, type SheetPage, ticketsOf } from './sheet.ts';
 
 type BareSheet = Omit<Sheet, 'pages'>;
 
-/** One page of a sheet: which side of its tickets, and what of them, in printing order. */
+/** One page of a sheet: which side of it, and what of its tickets, in printing order. */
 interface PagePlan {
   readonly label: string;
-  readonly side: 'recto' | 'verso';
-  readonly passes: readonly Pass[];
+  readonly side: Side;
+  shows(pass: Pass): boolean;
 }
+
+const isUncovered = (pass: Pass): boolean => !isCovering(pass);
 
 const PLANS: readonly PagePlan[] = [
-  { label: 'recto', side: 'recto', passes: ['display', 'imaging', 'specimen'] },
-  { label: 'verso', side: 'verso', passes: ['back', 'back-imaging', 'specimen'] },
-  { label: 'encre à gratter', side: 'recto', passes: ['coat', 'overprint'] },
+  { label: 'recto', side: 'recto', shows: isUncovered },
+  { label: 'verso', side: 'verso', shows: isUncovered },
+  { label: 'encre à gratter', side: 'recto', shows: isCovering },
 ];
 
-/**
- * The pages of one sheet, in the order of the file.
- *
- * Shape   `trims` are all places of the recto: marks stand around the blanks too
- */
-export const sheetPages = (
-  sheet: BareSheet,
-  job: JobOnSheets,
-  trims: readonly Rect[],
-): readonly SheetPage[] => PLANS.map((plan) => sheetPage(plan, sheet, { job, trims }));
+/** Why  in work-and-turn both sides of the sheet show rectos, and each has their coat */
+const COATED_BACK: PagePlan = { label: 'encre à gratter, verso', side: 'verso', shows: isCovering };
 
-function sheetPage(
-  plan: PagePlan,
-  sheet: BareSheet,
-  { job, trims }: { readonly job: JobOnSheets; readonly trims: readonly Rect[] },
-): SheetPage {
-  const { press } = sheet;
-  const filled = sheet.positions.filter((position) => position !== null);
-  const tickets = plan.passes.flatMap((pass) =>
-    filled.flatMap((position) => printed(position, plan, pass, press)),
+/**
+ * The pages of one sheet, in the order of the file: recto without coat, verso, coat and overprint.
+ *
+ * Shape   marks stand around the blanks too
+ */
+export const sheetPages = (sheet: BareSheet): readonly SheetPage[] =>
+  [...PLANS, ...(sheet.plan.press.turn === 'work-and-turn' ? [COATED_BACK] : [])].map((plan) =>
+    sheetPage(plan, sheet),
   );
-  const places = plan.side === 'recto' ? trims : trims.map((trim) => mirrored(trim, press));
+
+function sheetPage({ label, side, shows }: PagePlan, sheet: BareSheet): SheetPage {
+  const { plan } = sheet;
+  const tickets = passesOn(plan, side)
+    .filter(({ pass }) => shows(pass))
+    .flatMap((pass) => printed(sheet, side, pass));
   const slug = {
-    job: job.title,
-    page: plan.label,
-    press: press.name,
+    job: plan.title,
+    page: label,
+    press: plan.press.name,
     sheet: sheet.number,
-    sheets: job.sheets,
-    tickets: filled.map(({ recto }) => recto.ticket),
-    plates: platesOf(tickets, job.inks),
-    specimens: job.specimens,
+    sheets: plan.sheets,
+    tickets: ticketsOf(sheet),
+    plates: platesOf(tickets, plan.inks),
+    specimens: plan.specimens,
   };
-  const bleed = Math.max(...filled.map(({ recto, verso }) => Math.max(recto.bleed, verso.bleed)));
-  const marked = marks(around(places, bleed), slug);
-  const whole = rect(0, 0, press.sheet.width, press.sheet.height);
+  const marked = marks(aroundSide(plan, side), slug);
   return {
-    label: plan.label,
-    size: wholeDots(press),
-    trim: whole,
-    bleed: whole,
+    label,
+    ...pageFrame(plan.press),
     content: [...tickets, marked],
-    side: plan.side,
+    side,
     marks: marked,
+    sheetId: null,
   };
 }
 
-function printed(position: Position, plan: PagePlan, pass: Pass, press: Press): readonly PageContent[] {
-  const face: Face = plan.side === 'recto' ? position.recto : position.verso;
-  const spot: Spot =
-    plan.side === 'recto'
-      ? { trim: position.rectoTrim, turned: 'upright' }
-      : { trim: position.versoTrim, turned: turnOf(press) === 'tumble' ? 'half' : 'upright' };
-  return placeFace(face, [pass], { ...spot, dpi: press.dpi, barReduction: press.barReduction });
-}
-
-/**
- * The sheet's size, rounded up to whole dots of the imager.
- *
- * Why     some RIPs count dots from the top of the page and others from its foot: both must find the codes on them
- */
-function wholeDots({ sheet, dpi }: Press): Size {
-  const dot = dots(1, dpi);
-  return { width: Math.ceil(sheet.width / dot) * dot, height: Math.ceil(sheet.height / dot) * dot };
-}
+const printed = ({ plan, positions }: BareSheet, side: Side, pass: FacePass) =>
+  positions.flatMap((position) => (position === null ? [] : printedOf(plan, position, { ...pass, side })));

@@ -1,66 +1,104 @@
+import type { Point } from '../base/geometry.ts';
 import { type Length, mm } from '../base/length.ts';
+import type { Item } from '../face/item.ts';
 import type { PageContent } from '../face/page.ts';
 import { textItem } from '../face/text-item.ts';
-import { CONTENT, TYPE } from './paper.ts';
-import { type Table, tableHeight, tableItems, tableWidth } from './table.ts';
+import { COLUMN, CONTENT, GUTTER, TYPE } from './paper.ts';
+import { headHeight, rowHeights, type Table, tableHeight, tableItems, tableWidth } from './table.ts';
+import { wrapped } from './wrapped.ts';
 
-/** A table under a heading of its own. */
+/** What stands on a page as a whole: it is never cut. */
+export interface Block {
+  readonly height: Length;
+  /** Clear space over it, but at the top of a page. */
+  readonly above: Length;
+  draw(at: Point): readonly Item[];
+}
+
+/** A table under a heading of its own, and what is to be known to read it. */
 export interface Section {
   readonly heading: string;
+  readonly note?: string;
   readonly table: Table;
 }
 
-const HEADING = mm(9);
-const BETWEEN = mm(7);
-const COLUMN_GAP = mm(8);
-
 /**
- * Sections one under another over as many pages as they need, narrow tables in several columns.
+ * Blocks one under another over as many pages as they need.
  *
- * Order   as given; a section that does not fit what is left of a page begins the next, and one that is higher
- *         than a page is cut between rows
+ * Order   as given; a block that does not fit what is left of a page begins the next
  */
-export function flowed(sections: readonly Section[]): readonly (readonly PageContent[])[] {
+export function flowed(blocks: readonly Block[]): readonly (readonly PageContent[])[] {
+  const foot = CONTENT.y + CONTENT.height;
   const pages: PageContent[][] = [];
-  let y = CONTENT.y + CONTENT.height;
-  for (const section of sections.flatMap(cut)) {
-    const height = HEADING + columnHeight(section.table);
-    if (y + height > CONTENT.y + CONTENT.height) {
+  let y = foot;
+  for (const block of blocks) {
+    if (pages.length === 0 || y + block.above + block.height > foot) {
       pages.push([]);
       y = CONTENT.y;
-    }
-    pages.at(-1)?.push({ kind: 'placed', at: { x: CONTENT.x, y }, items: sectionItems(section) });
-    y += height + BETWEEN;
+    } else y += block.above;
+    pages.at(-1)?.push({ kind: 'placed', at: { x: CONTENT.x, y }, items: block.draw({ x: 0, y: 0 }) });
+    y += block.height;
   }
   return pages;
 }
 
-/** How many columns of a table stand beside each other. */
-const across = (table: Table): number =>
-  Math.max(1, Math.floor((CONTENT.width + COLUMN_GAP) / (tableWidth(table) + COLUMN_GAP)));
+const HEADING = mm(8.5);
+const BETWEEN = mm(7);
+
+/** A heading with a note of one line or more under it. */
+export function headingBlock(heading: string, note: string | undefined): Block {
+  const text = note === undefined ? null : wrapped(note, TYPE.note, CONTENT.width);
+  return {
+    above: BETWEEN,
+    height: HEADING + (text === null ? 0 : text.height + mm(2)),
+    draw: ({ x, y }) => [
+      textItem(heading, TYPE.heading, { x, y: y + mm(6) }),
+      ...(text === null ? [] : text.draw({ x, y: y + HEADING })),
+    ],
+  };
+}
+
+/** A section as one block, or where it is higher than a page as several of whole rows, the heading over the first. */
+export function sectionBlocks({ heading, note, table }: Section): readonly Block[] {
+  const head = headingBlock(heading, note);
+  return cut(table, CONTENT.height - head.height).map((part, i): Block => {
+    const over = i === 0 ? head : headingBlock(`${heading} (suite)`, undefined);
+    return {
+      above: BETWEEN,
+      height: over.height + columnHeight(part),
+      draw: ({ x, y }) => [...over.draw({ x, y }), ...columnsOf(part, { x, y: y + over.height })],
+    };
+  });
+}
+
+/** How many columns of a table stand beside each other: two where it is as narrow as a ticket. */
+const across = (table: Table): number => (tableWidth(table) <= COLUMN ? 2 : 1);
 
 const rowsInColumn = (table: Table): number => Math.ceil(table.rows.length / across(table));
 
-const columnHeight = (table: Table): Length =>
-  tableHeight({ ...table, rows: table.rows.slice(0, rowsInColumn(table)) });
+const columnHeight = (table: Table): Length => Math.max(...columnParts(table).map(tableHeight));
 
-/** The section in parts that each fit a page. */
-function cut({ heading, table }: Section): readonly Section[] {
-  const most = Math.floor((CONTENT.height - HEADING - tableHeight({ ...table, rows: [] })) / table.rowHeight);
-  const rows = most * across(table);
-  const parts = Math.ceil(table.rows.length / rows);
-  return Array.from({ length: parts }, (_, i) => ({
-    heading: parts === 1 ? heading : `${heading} (${i + 1} / ${parts})`,
-    table: { ...table, rows: table.rows.slice(i * rows, (i + 1) * rows) },
-  }));
+/** Why  rows beside each other are of one height: the lines between them run on from column to column */
+function columnParts(table: Table): readonly Table[] {
+  const count = rowsInColumn(table);
+  const heights = rowHeights(table);
+  const highest = (row: number): Length => Math.max(heights[row] ?? 0, heights[row + count] ?? 0);
+  return Array.from({ length: across(table) }, (_, i) => {
+    const rows = table.rows.slice(i * count, (i + 1) * count);
+    return { ...table, rows, rowHeights: rows.map((_row, at) => highest(at)) };
+  }).filter(({ rows }) => rows.length > 0);
 }
 
-function sectionItems({ heading, table }: Section) {
-  const rows = rowsInColumn(table);
-  const step = tableWidth(table) + COLUMN_GAP;
-  const columns = Array.from({ length: across(table) }, (_, i) => {
-    const part = table.rows.slice(i * rows, (i + 1) * rows);
-    return part.length === 0 ? [] : tableItems({ ...table, rows: part }, { x: i * step, y: HEADING });
-  });
-  return [textItem(heading, TYPE.heading, { x: 0, y: mm(5) }), ...columns.flat()];
+const columnsOf = (table: Table, { x, y }: Point): readonly Item[] =>
+  columnParts(table).flatMap((part, i) => tableItems(part, { x: x + i * (COLUMN + GUTTER), y }));
+
+/** The table in parts that each fit a height, reckoned with its highest row. */
+function cut(table: Table, height: Length): readonly Table[] {
+  const highest = Math.max(table.rowHeight, ...rowHeights(table));
+  const most = across(table) * Math.max(1, Math.floor((height - headHeight(table)) / highest));
+  const parts = Math.ceil(table.rows.length / most);
+  return Array.from({ length: parts }, (_, i) => ({
+    ...table,
+    rows: table.rows.slice(i * most, (i + 1) * most),
+  }));
 }

@@ -1,5 +1,5 @@
-import { toMm, type Length } from '../base/length.ts';
 import { Bug } from '../base/fault.ts';
+import { type Length, toMm } from '../base/length.ts';
 import { advanceOf, type Style, shape } from '../text/shape.ts';
 
 /**

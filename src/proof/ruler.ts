@@ -35,4 +35,5 @@ export function ruler(at: Point, width: Length): readonly Item[] {
   ];
 }
 
-const NOTE = 'Réglet de contrôle\u00a0: s’il ne tombe pas juste contre une règle, l’épreuve n’est pas à l’échelle 1.';
+const NOTE =
+  'Réglet de contrôle\u00a0: s’il ne tombe pas juste contre une règle, l’épreuve n’est pas à l’échelle 1.';

@@ -43,6 +43,8 @@ export interface Table {
   readonly rows: readonly (readonly Entry[])[];
   /** The least height of a row: one whose texts need more lines is higher. */
   readonly rowHeight: Length;
+  /** The least height of each row, where it stands beside rows that need more. */
+  readonly rowHeights?: readonly Length[];
   /** The last row is a sum: a strong line stands over it. */
   readonly summed?: boolean;
 }
@@ -54,7 +56,7 @@ const GROUP_HEIGHT = mm(4.6);
 
 /** How high a table comes out. */
 export const tableHeight = (table: Table): Length =>
-  headHeight(table) + table.rows.reduce((sum, row) => sum + rowHeight(table, row), 0);
+  headHeight(table) + rowHeights(table).reduce((sum, height) => sum + height, 0);
 
 /** The head is as high as its longest head has lines, and has no height where no column has a head. */
 export const headHeight = ({ columns, groups }: Table): Length =>
@@ -62,16 +64,18 @@ export const headHeight = ({ columns, groups }: Table): Length =>
     ? 0
     : mm(2.9) +
       HEAD_LINE * Math.max(...columns.map(({ head }) => head.split('\n').length)) +
-      (groups === undefined ? 0 : GROUP_HEIGHT);
+      (groups === undefined || groups.length === 0 ? 0 : GROUP_HEIGHT);
 
-/** A row is as high as the highest of its entries needs. */
-export function rowHeight({ columns, rowHeight: least }: Table, row: readonly Entry[]): Length {
-  const needs = columns.map((column, i) => {
-    const entry = row[i] ?? '';
-    if (typeof entry !== 'string') return entry.height;
-    return entry === '' ? 0 : textOf(entry, column).height + 2 * PAD;
+/** Each row is as high as the highest of its entries needs. */
+export const rowHeights = (table: Table): readonly Length[] =>
+  table.rows.map((row, i) => {
+    const needs = table.columns.map((column, c) => heightOf(row[c] ?? '', column));
+    return Math.max(table.rowHeight, table.rowHeights?.[i] ?? 0, ...needs);
   });
-  return Math.max(least, ...needs);
+
+function heightOf(entry: Entry, column: Column): Length {
+  if (typeof entry !== 'string') return entry.height;
+  return entry === '' ? 0 : textOf(entry, column).height + 2 * PAD;
 }
 
 export const tableWidth = ({ columns }: Table): Length => columns.reduce((sum, { width }) => sum + width, 0);
@@ -86,13 +90,15 @@ export function evenWidths(total: Length, count: number, least: Length): readonl
     { length: count },
     (_, i) => Math.floor((total * (i + 1)) / count) - Math.floor((total * i) / count),
   );
-  if (widths.some((width) => width < least)) throw new Bug(`${count} columns do not fit a table of the proof`);
+  if (widths.some((width) => width < least))
+    throw new Bug(`${count} columns do not fit a table of the proof`);
   return widths;
 }
 
 /** A table with its head, lines between rows and none between columns; its top left at a point. */
 export function tableItems(table: Table, at: Point): readonly Item[] {
   const { columns, rows } = table;
+  const heights = rowHeights(table);
   const width = tableWidth(table);
   const lefts = columns.map((_, i) => at.x + widthOf(columns.slice(0, i)));
   const items: Item[] = [...headItems(table, { x: at.x, y: at.y + headHeight(table) })];
@@ -100,7 +106,7 @@ export function tableItems(table: Table, at: Point): readonly Item[] {
   rows.forEach((row, i) => {
     const isSum = i === rows.length - 1 && table.summed === true;
     items.push(rule({ x: at.x, y }, width, i === 0 || isSum ? STRONG_RULE : RULE));
-    const height = rowHeight(table, row);
+    const height = heights[i] ?? table.rowHeight;
     columns.forEach((column, c) => {
       const place = { x: lefts[c] ?? at.x, y, width: column.width, height };
       items.push(...entryItems(row[c] ?? '', column, place));
@@ -147,9 +153,10 @@ function entryItems(entry: Entry, column: Column, place: Place): readonly Item[]
   if (typeof entry !== 'string') return entry.draw(place);
   const text = textOf(entry, column);
   const y = place.y + Math.round((place.height - text.height) / 2);
-  if (text.lines > 1 || (column.align ?? 'left') === 'left') return text.draw({ x: place.x + PAD, y });
+  const { align = 'left' } = column;
+  if (text.lines > 1 || align === 'left') return text.draw({ x: place.x + PAD, y });
   const style = column.style ?? TYPE.body;
-  return [textItem(entry, style, { x: edge(place, column.align), y: y + text.height, align: column.align })];
+  return [textItem(entry, style, { x: edge(place, align), y: y + text.height, align })];
 }
 
 /** A text of a column, in the lines that it needs there. */

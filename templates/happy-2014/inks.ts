@@ -24,8 +24,8 @@ const OVER_YELLOW: SpotInk = {
   alternate: { c: 0, m: 20, y: 88, k: 0 },
   overprints: true,
 };
-const OVER_RED: SpotInk = { name: 'OverRed', alternate: { c: 0, m: 88, y: 68, k: 0 }, overprints: true };
-const OVER_TEAL: SpotInk = { name: 'OverTeal', alternate: { c: 95, m: 20, y: 52, k: 10 }, overprints: true };
+const OVER_RED: SpotInk = { name: 'OverRed', alternate: { c: 0, m: 96, y: 76, k: 8 }, overprints: true };
+const OVER_TEAL: SpotInk = { name: 'OverTeal', alternate: { c: 96, m: 24, y: 54, k: 15 }, overprints: true };
 const OVER_NIGHT: SpotInk = {
   name: 'OverNight',
   alternate: { c: 100, m: 85, y: 25, k: 30 },
@@ -35,11 +35,12 @@ const OVER_NIGHT: SpotInk = {
 /**
  * « SPÉCIMEN »: on proofs and specimen sheets only.
  *
- * Why     it knocks out: over the night of the display an overprinting red would not be seen
+ * Why     it knocks out: over the night of the display an overprinting red would not be seen; and it is light enough
+ *         to stand off the night in grey as well as off the paper
  */
 export const SPECIMEN: SpotInk = {
   name: 'Specimen',
-  alternate: { c: 0, m: 100, y: 0, k: 0 },
+  alternate: { c: 0, m: 82, y: 0, k: 0 },
   overprints: false,
 };
 
@@ -58,7 +59,7 @@ export const INKS: readonly SpotInk[] = [
 export const NIGHT = cmyk(100, 85, 25, 30);
 export const NIGHT_DEEP = cmyk(100, 90, 35, 55);
 export const GOLD = cmyk(0, 20, 88, 0);
-export const RED = cmyk(0, 88, 68, 0);
+export const RED = cmyk(0, 96, 76, 8);
 export const TEAL = cmyk(80, 12, 44, 4);
 export const CREAM = cmyk(0, 2, 10, 0);
 
@@ -76,15 +77,15 @@ export const MONTH_COLOURS: readonly MonthColour[] = [
   { ground: cmyk(82, 70, 20, 18), letters: ON_DARK },
   { ground: cmyk(38, 30, 4, 0), letters: ON_LIGHT },
   { ground: cmyk(42, 5, 23, 0), letters: ON_LIGHT },
-  { ground: cmyk(78, 12, 42, 4), letters: ON_DARK },
+  { ground: cmyk(96, 24, 54, 15), letters: ON_DARK },
   { ground: cmyk(60, 10, 33, 2), letters: ON_LIGHT },
   { ground: cmyk(0, 12, 55, 0), letters: ON_LIGHT },
   { ground: GOLD, letters: ON_LIGHT },
   { ground: cmyk(0, 40, 30, 0), letters: ON_LIGHT },
-  { ground: cmyk(0, 62, 48, 0), letters: ON_LIGHT },
+  { ground: cmyk(0, 66, 53, 4), letters: ON_LIGHT },
   { ground: RED, letters: ON_DARK },
   { ground: cmyk(62, 52, 14, 12), letters: ON_DARK },
-  { ground: cmyk(100, 85, 25, 5), letters: ON_DARK },
+  { ground: cmyk(24, 5, 13, 2), letters: ON_LIGHT },
 ];
 
 /** Classes of the art below the coat. */
@@ -111,6 +112,7 @@ export const OVER_PALETTE: Palette = {
   teal: { fill: spot(OVER_TEAL, 82) },
   'teal-70': { fill: spot(OVER_TEAL, 62) },
   'teal-45': { fill: spot(OVER_TEAL, 42) },
+  'teal-25': { fill: spot(OVER_TEAL, 25) },
   night: { fill: spot(OVER_NIGHT) },
   'night-80': { fill: spot(OVER_NIGHT, 80) },
   'night-60': { fill: spot(OVER_NIGHT, 60) },

@@ -12,7 +12,7 @@ const mention = (id: Mention['id'], text: string): Mention => ({
 
 /** Source  our own wording of what the law asks for on a ticket: a person of the lottery approves each */
 export const mentions: readonly Mention[] = [
-  mention('minors', 'Jeu interdit aux mineurs de moins de 18\u00a0ans.'),
+  mention('minors', 'Jeu interdit aux mineurs.'),
   mention('risk', 'Jouer comporte des risques : endettement, isolement, dépendance.'),
   mention('helpline', 'Joueurs Info Service : 09\u00a074\u00a075\u00a013\u00a013 (appel non surtaxé).'),
   mention(

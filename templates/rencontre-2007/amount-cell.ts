@@ -2,6 +2,7 @@ import {
   type AmountContent,
   bottom,
   type Cell,
+  type FontId,
   fontMetrics,
   formatMoney,
   type GlyphItem,
@@ -10,7 +11,6 @@ import {
   type PathItem,
   type PrintedAmount,
   type Rect,
-  type Run,
   rect,
   sameMoney,
   shape,
@@ -36,7 +36,7 @@ export const STANDINGS: readonly Standing[] = [false, true].flatMap((star) =>
  * An amount over or under its transcription, as a cell.
  *
  * Shape   digits and transcription one run each, star and arrow paths
- * Space   origin top left of the cell; the digits' baseline stays put whatever stands round them
+ * Space   origin top left of the cell; digits and transcription together stand in its middle, star and arrow or not
  */
 export function amountCell(
   surface: string,
@@ -72,16 +72,32 @@ const keyOf = (
     arrow ? 'arrow' : 'no-arrow',
   ].join('/');
 
-/** Digits and star, where there is one, stand in the middle as one. */
-function digitsOf({ amount }: TranscriptionRow, { star }: Standing, format: AmountFormat): GlyphItem {
+/** Digits and star, where there is one, stand on the cell's axis as one. */
+function digitsOf({ amount }: TranscriptionRow, standing: Standing, format: AmountFormat): GlyphItem {
   const run = shape(formatMoney(amount), { font: FONTS.strong, size: format.digits, figures: 'tabular' });
-  const before = star ? format.star + format.starGap : 0;
+  const before = standing.star ? format.star + format.starGap : 0;
   const x = Math.round((format.size.width - before - run.ink.width) / 2) + before - run.ink.x;
-  const y = Math.round((format.size.height + capHeight(run)) / 2);
-  return { kind: 'glyphs', run, at: { x, y }, paint: IMAGED_BLACK, role: 'amount' };
+  return {
+    kind: 'glyphs',
+    run,
+    at: { x, y: baseline(standing, format) },
+    paint: IMAGED_BLACK,
+    role: 'amount',
+  };
 }
 
-/** Why  set by its ink, not its baseline: the tail of the Q would else shorten the distance of QUINZ */
+/** Where the digits stand so that they and their transcription are in the middle, by the height of their capitals. */
+function baseline({ transcriptionAt }: Standing, { size, digits, transcription, gap }: AmountFormat): Length {
+  const [high, low] = [capHeight(FONTS.strong, digits), capHeight(FONTS.letters, transcription)];
+  const top = Math.round((size.height - high - gap - low) / 2);
+  return top + high + (transcriptionAt === 'above' ? low + gap : 0);
+}
+
+/**
+ * The transcription, on the cell's axis too: in the middle of all that stands on the line of its amount.
+ *
+ * Why     set by its ink, not its baseline: the tail of the Q would else shorten the distance of QUINZ
+ */
 function lettersOf(
   { transcription }: TranscriptionRow,
   { transcriptionAt }: Standing,
@@ -92,7 +108,7 @@ function lettersOf(
     size: format.transcription,
     tracking: format.tracking,
   });
-  const x = Math.round(digits.x + digits.width / 2 - run.ink.x - run.ink.width / 2);
+  const x = Math.round((format.size.width - run.ink.width) / 2) - run.ink.x;
   const y =
     transcriptionAt === 'above'
       ? digits.y - format.gap - bottom(run.ink)
@@ -101,21 +117,21 @@ function lettersOf(
 }
 
 function starBefore({ run, at }: GlyphItem, { star, starGap }: AmountFormat): readonly PathItem[] {
-  const middle = at.y - Math.round(capHeight(run) / 2);
+  const middle = at.y - Math.round(capHeight(run.font, run.size) / 2);
   const box = rect(at.x + run.ink.x - starGap - star, middle - Math.round(star / 2), star, star);
   return drawn('star', box).map((item) => ({ ...item, role: 'star' }));
 }
 
-function arrowBetween(digits: Rect, letters: Rect, { arrow }: AmountFormat): readonly PathItem[] {
+function arrowBetween(digits: Rect, letters: Rect, { arrow, size }: AmountFormat): readonly PathItem[] {
   if (arrow === null) return [];
   const [upper, lower] = letters.y < digits.y ? [letters, digits] : [digits, letters];
   const middle = Math.round((bottom(upper) + lower.y) / 2);
-  const x = Math.round(digits.x + (digits.width - arrow.width) / 2);
+  const x = Math.round((size.width - arrow.width) / 2);
   const box = rect(x, middle - Math.round(arrow.height / 2), arrow.width, arrow.height);
   return drawn('arrow', box).map((item) => ({ ...item, role: 'arrow' }));
 }
 
-const capHeight = ({ font, size }: Run): Length => {
+const capHeight = (font: FontId, size: Length): Length => {
   const { capHeight: units, unitsPerEm } = fontMetrics(font);
   return Math.round((units * size) / unitsPerEm);
 };

@@ -22,7 +22,7 @@ export const template: Template = {
   inks,
   surfaces,
   recto: {
-    display: display(surfaces),
+    display: display(),
     coat: coat(surfaces),
     overprint: overprint(),
     specimen: rectoSpecimen(),

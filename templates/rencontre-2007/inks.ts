@@ -40,10 +40,14 @@ export const OVER_PLUM: SpotInk = {
   overprints: true,
 };
 
-/** « SPÉCIMEN »: never on a live plate. */
+/**
+ * « SPÉCIMEN »: never on a live plate.
+ *
+ * Why     a blue that the game has nowhere else, and dark enough to be read on petal and cream in a grey copy
+ */
 export const SPECIMEN: SpotInk = {
   name: 'Specimen',
-  alternate: { c: 85, m: 15, y: 0, k: 10 },
+  alternate: { c: 100, m: 62, y: 0, k: 40 },
   overprints: true,
 };
 

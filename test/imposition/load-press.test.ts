@@ -38,7 +38,7 @@ describe('a press', () => {
       gripper: mm(12),
       columns: 10,
       rows: 5,
-      gutter: mm(6),
+      gutter: { x: mm(6), y: mm(6) },
       dpi: 600,
     });
   });
@@ -49,7 +49,7 @@ describe('a press', () => {
 
   test('that is not there is answered with those that are', () => {
     expect(() => loadPress('b2')).toThrow(
-      new InputError('there is no press b2', { hint: 'the presses are b1' }),
+      new InputError('there is no press b2', { hint: 'the presses are b1, sra3, web' }),
     );
   });
 

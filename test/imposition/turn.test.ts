@@ -13,17 +13,17 @@ describe('a sheet is turned', () => {
     { sheet: standing, turn: 'long-edge', expected: 'leaf' },
     { sheet: standing, turn: 'short-edge', expected: 'tumble' },
   ] as const)('about its $turn as a $expected where it is $sheet.width wide', ({ sheet, turn, expected }) => {
-    expect(turnOf({ sheet, turn })).toBe(expected);
+    expect(turnOf({ kind: 'sheet', sheet, turn })).toBe(expected);
   });
 
   test('like a leaf: left is right', () => {
-    expect(mirrored(rect(100, 50, 90, 130), { sheet: lying, turn: 'short-edge' })).toEqual(
+    expect(mirrored(rect(100, 50, 90, 130), { kind: 'sheet', sheet: lying, turn: 'short-edge' })).toEqual(
       rect(810, 50, 90, 130),
     );
   });
 
   test('tumbled: the top is the foot', () => {
-    expect(mirrored(rect(100, 50, 90, 130), { sheet: lying, turn: 'long-edge' })).toEqual(
+    expect(mirrored(rect(100, 50, 90, 130), { kind: 'sheet', sheet: lying, turn: 'long-edge' })).toEqual(
       rect(100, 520, 90, 130),
     );
   });
@@ -38,7 +38,7 @@ describe('a sheet is turned', () => {
         side,
         fc.constantFrom('long-edge', 'short-edge'),
         (x, y, width, height, turn) => {
-          const press = { sheet: lying, turn };
+          const press = { kind: 'sheet', sheet: lying, turn } as const;
           expect(mirrored(mirrored(rect(x, y, width, height), press), press)).toEqual(
             rect(x, y, width, height),
           );

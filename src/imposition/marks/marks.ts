@@ -14,6 +14,6 @@ export const marks = (around: Around, slug: Slug): Placed => ({
     ...cropMarks(around),
     ...registerMarks(around),
     ...colourStrip(around, slug.plates),
-    slugLine(around, slug),
+    ...slugLine(around, slug),
   ],
 });

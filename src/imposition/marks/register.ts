@@ -11,17 +11,23 @@ const RADIUS: Length = mm(1.5);
 
 const STROKE = { paint: spot(REGISTRATION), width: pt(0.25) } as const;
 
-/** A cross in a circle at the middle of each side, on every plate. */
-export function registerMarks({ block }: Around): readonly PathItem[] {
+/** A cross in a circle at the middle of each side, on every plate; on a web, two on either side. */
+export const registerMarks = (around: Around): readonly PathItem[] => centresOf(around).map(registerMark);
+
+function centresOf({ block, margins }: Around): readonly Point[] {
   const middle = centre(block);
   const away = CLEARANCE + ARM;
-  const centres: readonly Point[] = [
-    { x: middle.x, y: block.y - away },
-    { x: middle.x, y: bottom(block) + away },
-    { x: block.x - away, y: middle.y },
-    { x: right(block) + away, y: middle.y },
+  const beside = (y: Length): readonly Point[] => [
+    { x: block.x - away, y },
+    { x: right(block) + away, y },
   ];
-  return centres.map(registerMark);
+  if (margins.on === 'all sides') {
+    const head = { x: middle.x, y: block.y - away };
+    const foot = { x: middle.x, y: bottom(block) + away };
+    return [head, foot, ...beside(middle.y)];
+  }
+  const quarter = Math.round(block.height / 4);
+  return [...beside(block.y + quarter), ...beside(bottom(block) - quarter)];
 }
 
 const registerMark = ({ x, y }: Point): PathItem => ({

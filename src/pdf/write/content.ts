@@ -17,8 +17,10 @@ export interface Target {
 
 /** One content of a page; the stream's origin is the page's top left. */
 export function writeContent(target: Target, content: PageContent): void {
-  if (content.kind === 'bars') writeBars(target, content);
-  else writePlaced(target, content);
+  const write = (): void =>
+    content.kind === 'bars' ? writeBars(target, content) : writePlaced(target, content);
+  if (content.layer === undefined) write();
+  else target.stream.layered(content.layer.name, write);
 }
 
 function writePlaced(target: Target, { at, turned, clip, items }: Placed): void {

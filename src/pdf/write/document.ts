@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
+import { mustStayReadable } from './limits.ts';
 import { type About, infoOf, xmpOf } from './metadata.ts';
 import { type ObjectStore, openStore, type Ref } from './pdfkit-parts.ts';
+import { uuidOf } from './uuid.ts';
 
 /** Fixed, so that bytes do not follow a library's default. */
 const FLATE = { level: 6 } as const;
@@ -18,11 +20,12 @@ export class PdfDocument {
   readonly #about: About;
   readonly #store: ObjectStore;
   readonly #content = createHash('sha256');
+  #objects = 0;
+  #bytes = 0;
 
-  /** Why  title and subject alone are kept: whoever calls has the pages in the same record, and the ID hashes it */
-  constructor(sink: Writable, { title, subject }: About) {
+  constructor(sink: Writable, about: About) {
     this.#sink = sink;
-    this.#about = { title, subject };
+    this.#about = about;
     this.#store = openStore(infoOf(this.#about));
     this.#store.endMetadata = () => {};
   }
@@ -39,25 +42,33 @@ export class PdfDocument {
 
   /** An object that is put down at once. */
   add(data: object): Ref {
-    const ref = this.#store.ref(data);
+    const ref = this.open(data);
     ref.end();
+    return ref;
+  }
+
+  /** An object that others may name already, and that is put down when it is ended. */
+  open(data: object): Ref {
+    const ref = this.#store.ref(data);
+    this.#objects = ref.id;
     return ref;
   }
 
   /** A compressed stream, put down at once. */
   addStream(dictionary: object, bytes: Uint8Array | string): Ref {
     const raw = typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
-    const ref = this.#store.ref({ ...dictionary, Filter: 'FlateDecode' });
+    const ref = this.open({ ...dictionary, Filter: 'FlateDecode' });
     ref.write(deflateSync(raw, FLATE));
     ref.end();
     return ref;
   }
 
-  addPage(data: object): void {
+  addPage(data: object): Ref {
     const page = this.add({ Type: 'Page', Parent: this.pageTree, ...data });
     const tree = this.#store._root.data.Pages.data;
     tree.Kids.push(page);
     tree.Count += 1;
+    return page;
   }
 
   /** Hands on what was put down; resolves when the sink has taken it. */
@@ -72,8 +83,8 @@ export class PdfDocument {
   async close(): Promise<void> {
     await this.flush();
     const id = this.#content.update(JSON.stringify(this.#about)).digest().subarray(0, 16);
-    const xmp = this.#store.ref({ Type: 'Metadata', Subtype: 'XML' });
-    xmp.write(Buffer.from(xmpOf(this.#about, id.toString('hex')), 'utf8'));
+    const xmp = this.open({ Type: 'Metadata', Subtype: 'XML' });
+    xmp.write(Buffer.from(xmpOf(this.#about, uuidOf(id)), 'utf8'));
     xmp.end();
     this.catalogue.Metadata = xmp;
     this.#store._id = id;
@@ -83,6 +94,8 @@ export class PdfDocument {
   }
 
   #hand(bytes: Buffer): Promise<void> {
+    this.#bytes += bytes.length;
+    mustStayReadable({ objects: this.#objects, bytes: this.#bytes });
     return new Promise((resolve, reject) => {
       this.#sink.write(bytes, (error) => (error ? reject(error) : resolve()));
     });

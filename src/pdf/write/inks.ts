@@ -1,5 +1,6 @@
 import { Bug } from '../../base/fault.ts';
-import { type Cmyk, REGISTRATION, SPOT_NAME, type SpotInk } from '../../base/ink.ts';
+import { type Cmyk, type Paint, REGISTRATION, SPOT_NAME, type SpotInk, tintsOf } from '../../base/ink.ts';
+import { mustBeAMix } from './mixes.ts';
 
 /** Names that PDF gives a meaning of its own: a spot of that name would land on another plate. */
 const RESERVED = ['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'];
@@ -17,10 +18,21 @@ export function declareInks(inks: readonly SpotInk[]): ReadonlyMap<string, SpotI
     if (!SPOT_NAME.test(ink.name)) throw new Bug(`« ${ink.name} » is no name for a spot ink`);
     const twin = taken.get(ink.name.toLowerCase());
     if (twin !== undefined) throw new Bug(`the spot ink ${ink.name} has the name of ${twin}`);
+    mustBePercentages(percentages(ink.alternate), `the alternate of ${ink.name}`);
     taken.set(ink.name.toLowerCase(), ink.name);
     declared.set(ink.name, ink);
   }
   return declared;
+}
+
+/** Throws  Bug if the file does not declare an ink of the paint, or a RIP would have to guess what is meant */
+export function mustBePrintable(paint: Paint, declared: ReadonlyMap<string, SpotInk>): void {
+  if (paint.kind === 'process') mustBePercentages(percentages(paint), 'a process paint');
+  if (paint.kind === 'mix') mustBeAMix(paint.tints);
+  for (const { ink, tint } of tintsOf(paint)) {
+    mustBeDeclared(ink, declared);
+    mustBePercentages([tint], `the tint of ${ink.name}`);
+  }
 }
 
 /** Throws  Bug if the file does not declare this ink, or declares it otherwise */
@@ -34,4 +46,11 @@ export function mustBeDeclared(ink: SpotInk, declared: ReadonlyMap<string, SpotI
   }
 }
 
+/** Why  a RIP cuts off what lies outside, and says nothing */
+function mustBePercentages(values: readonly number[], what: string): void {
+  const outside = values.find((value) => !(value >= 0 && value <= 100));
+  if (outside !== undefined) throw new Bug(`${what} has ${outside} %, which lies outside 0 to 100 %`);
+}
+
+const percentages = ({ c, m, y, k }: Cmyk): readonly number[] => [c, m, y, k];
 const sameCmyk = (a: Cmyk, b: Cmyk): boolean => a.c === b.c && a.m === b.m && a.y === b.y && a.k === b.k;

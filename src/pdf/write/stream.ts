@@ -1,14 +1,18 @@
 import { Bug } from '../../base/fault.ts';
 import type { Paint } from '../../base/ink.ts';
 import type { FontId } from '../../text/run.ts';
-import { colourOperators, type GraphicsStateName, overprints } from './colours.ts';
+import { colourOperators, type GraphicsStateName, spaceOf, stateOf } from './colours.ts';
 import type { FileFont } from './fonts.ts';
+import type { LayerEntry } from './layers.ts';
 import type { Ref } from './pdfkit-parts.ts';
 
 /** What a content stream may refer to, ready in the file. */
 export interface Shelf {
   readonly fonts: ReadonlyMap<FontId, FileFont>;
-  readonly inks: ReadonlyMap<string, Ref>;
+  /** Colour spaces by name: those of single spot inks, and of their mixes. */
+  readonly spaces: ReadonlyMap<string, Ref>;
+  /** Layers by the names that content has for them. */
+  readonly layers: ReadonlyMap<string, LayerEntry>;
   readonly states: Readonly<Record<GraphicsStateName, Ref>>;
 }
 
@@ -65,13 +69,24 @@ export class ContentStream {
     this.#state = this.#saved.pop() ?? this.#state;
   }
 
+  /** Writes what `inside` writes as content of a layer. */
+  layered(layer: string, inside: () => void): void {
+    const entry = this.#shelf.layers.get(layer);
+    if (entry === undefined) throw new Bug(`the layer ${layer} was not surveyed`);
+    this.#name('Properties', entry.name, entry.ref);
+    this.write(`/OC /${entry.name} BDC`);
+    inside();
+    this.write('EMC');
+  }
+
   /** Makes what follows be painted so. */
   paint(paint: Paint, use: 'fill' | 'stroke'): void {
-    this.#overprint(overprints(paint) ? 'Over' : 'Knock');
+    this.#overprint(stateOf(paint));
     const operators = colourOperators(paint, use);
     if (this.#state[use] === operators) return;
     this.#state[use] = operators;
-    if (paint.kind === 'spot') this.#name('ColorSpace', paint.ink.name, this.#shelf.inks.get(paint.ink.name));
+    const space = spaceOf(paint);
+    if (space !== null) this.#name('ColorSpace', space, this.#shelf.spaces.get(space));
     this.write(operators);
   }
 

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Bug } from '../../base/fault.ts';
-import type { Paint, SpotInk } from '../../base/ink.ts';
+import { type Paint, type SpotInk, tintsOf } from '../../base/ink.ts';
 import type { Form, GlyphItem, Item, PathItem } from '../../face/item.ts';
-import type { PageContent, PageSet } from '../../face/page.ts';
+import type { ContentLayer, PageContent, PageSet } from '../../face/page.ts';
 import type { FontId } from '../../text/run.ts';
-import { declareInks, mustBeDeclared } from './inks.ts';
+import { pageBoxes } from './boxes.ts';
+import { declareInks, mustBePrintable } from './inks.ts';
+import { mustBeOneLayer } from './layers.ts';
+import { mixName, tintsInOrder } from './mixes.ts';
+import { mustBeParts } from './parts.ts';
 
 /** What the glyphs of one font stand for in this file: each glyph with its texts, one as a rule. */
 export type GlyphTexts = ReadonlyMap<number, ReadonlySet<string>>;
@@ -13,6 +17,10 @@ export type GlyphTexts = ReadonlyMap<number, ReadonlySet<string>>;
 export interface Survey {
   /** The spot inks that the pages use, by name. */
   readonly inks: ReadonlyMap<string, SpotInk>;
+  /** The sets of inks that are painted in one object, by the name of their mix, in the order of their names. */
+  readonly mixes: ReadonlyMap<string, readonly SpotInk[]>;
+  /** In the order of their first content. */
+  readonly layers: ReadonlyMap<string, ContentLayer>;
   readonly fonts: ReadonlyMap<FontId, GlyphTexts>;
 }
 
@@ -20,16 +28,23 @@ export interface Survey {
  * Looks through every page once.
  *
  * Why     a subset needs all its glyphs, and a fault of ours must be thrown before a page is written
- * Throws  Bug for an ink that is not declared, two forms under one key, a code that imposition left unresolved
+ * Throws  Bug for boxes that do not nest, an ink that is not declared, two forms under one key, two layers of one name, parts that are not
+ *         those of the pages, a code that imposition left unresolved
  */
-export function survey({ inks, pages }: PageSet): Survey {
+export function survey({ inks, pages, vt }: PageSet): Survey {
+  if (vt !== undefined) mustBeParts(vt, pages.length);
   const surveyor = new Surveyor(declareInks(inks));
-  for (const page of pages) for (const content of page.content) surveyor.see(content);
+  for (const page of pages) {
+    pageBoxes(page);
+    for (const content of page.content) surveyor.see(content);
+  }
   return surveyor;
 }
 
 class Surveyor implements Survey {
   readonly inks = new Map<string, SpotInk>();
+  readonly mixes = new Map<string, readonly SpotInk[]>();
+  readonly layers = new Map<string, ContentLayer>();
   readonly fonts = new Map<FontId, Map<number, Set<string>>>();
   readonly #declared: ReadonlyMap<string, SpotInk>;
   readonly #forms = new Map<string, Form>();
@@ -40,8 +55,15 @@ class Surveyor implements Survey {
   }
 
   see(content: PageContent): void {
+    if (content.layer !== undefined) this.#layer(content.layer);
     if (content.kind === 'bars') this.#paint(content.paint);
     else this.#items(content.items);
+  }
+
+  #layer(layer: ContentLayer): void {
+    const known = this.layers.get(layer.name);
+    mustBeOneLayer(layer, known);
+    if (known === undefined) this.layers.set(layer.name, layer);
   }
 
   #items(items: readonly Item[]): void {
@@ -93,8 +115,13 @@ class Surveyor implements Survey {
   }
 
   #paint(paint: Paint): void {
-    if (paint.kind !== 'spot' || this.inks.get(paint.ink.name) === paint.ink) return;
-    mustBeDeclared(paint.ink, this.#declared);
-    this.inks.set(paint.ink.name, paint.ink);
+    mustBePrintable(paint, this.#declared);
+    for (const { ink } of tintsOf(paint)) this.inks.set(ink.name, ink);
+    if (paint.kind === 'mix') {
+      this.mixes.set(
+        mixName(paint.tints),
+        tintsInOrder(paint.tints).map(({ ink }) => ink),
+      );
+    }
   }
 }

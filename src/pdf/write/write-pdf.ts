@@ -6,9 +6,14 @@ import { pageBoxes } from './boxes.ts';
 import { addSeparation, GRAPHICS_STATES } from './colours.ts';
 import { writeContent } from './content.ts';
 import { PdfDocument } from './document.ts';
+import { fogra39 } from './fogra39.ts';
 import { addFonts } from './fonts.ts';
 import { FormBook } from './forms.ts';
+import { addLayers } from './layers.ts';
+import { addDeviceN } from './mixes.ts';
 import { points } from './numbers.ts';
+import { addOutputIntent, mustBeCondition } from './output-intent.ts';
+import { PartTree } from './parts.ts';
 import { ContentStream, type Shelf } from './stream.ts';
 import { type Survey, survey } from './survey.ts';
 
@@ -26,37 +31,60 @@ export async function writePdf(job: Checked<SheetJob>, sink: Writable): Promise<
 /**
  * Draws pages that no rule has seen, for proofs: a proof is how a person sees what is wrong.
  *
- * Throws  Bug if the pages hold what no file may hold, before the first byte
+ * Shape   PDF/X-4, and PDF/VT-1 where the pages come with their parts
+ * Throws  Bug if the pages hold what no file may hold, InputError if their condition's profile is not one of a CMYK
+ *         press, both before the first byte; InputError when a file outgrows what readers follow
  * Never   ends the sink: whoever opened it closes it
  */
 export async function drawPdf(pages: PageSet, sink: Writable): Promise<void> {
+  const { title, subject, condition = fogra39(), vt } = pages;
   const found = survey(pages);
-  const file = new PdfDocument(sink, pages);
+  mustBeCondition(condition);
+  const file = new PdfDocument(sink, { title, subject, variable: vt === undefined ? null : 'PDF/VT-1' });
+  addOutputIntent(file, condition);
   const shelf = stock(file, found);
   const forms = new FormBook(file, shelf);
+  const parts = vt === undefined ? null : new PartTree(file, vt);
   for (const page of pages.pages) {
-    addPage(file, page, { shelf, forms });
+    const leaf = parts === null ? {} : { DPart: parts.leaf };
+    const ref = file.addPage({ ...pageEntries(file, page, { shelf, forms }), ...leaf });
+    parts?.put(ref);
     await file.flush();
   }
   await file.close();
 }
 
 /** Puts down what streams refer to by name. */
-function stock(file: PdfDocument, { inks, fonts }: Survey): Shelf {
+function stock(file: PdfDocument, { inks, mixes, fonts, layers }: Survey): Shelf {
+  const separations = new Map([...inks].map(([name, ink]) => [name, addSeparation(file, ink)]));
+  const deviceNs = [...mixes].map(([name, mixed]) => [name, addDeviceN(file, mixed, separations)] as const);
   return {
     fonts: addFonts(file, fonts),
-    inks: new Map([...inks].map(([name, ink]) => [name, addSeparation(file, ink)])),
-    states: { Over: file.add(GRAPHICS_STATES.Over), Knock: file.add(GRAPHICS_STATES.Knock) },
+    spaces: new Map([...separations, ...deviceNs]),
+    layers: addLayers(file, [...layers.values()]),
+    states: {
+      Over: file.add(GRAPHICS_STATES.Over),
+      Replace: file.add(GRAPHICS_STATES.Replace),
+      Knock: file.add(GRAPHICS_STATES.Knock),
+    },
   };
 }
 
-/** Why  the stream starts by moving the origin to the page's top left, so that pages and forms read alike */
-function addPage(file: PdfDocument, page: Page, { shelf, forms }: { shelf: Shelf; forms: FormBook }): void {
+/**
+ * A page's own entries, its content put down.
+ *
+ * Why     the stream starts by moving the origin to the page's top left, so that pages and forms read alike
+ */
+function pageEntries(
+  file: PdfDocument,
+  page: Page,
+  { shelf, forms }: { shelf: Shelf; forms: FormBook },
+): Readonly<Record<string, unknown>> {
   const boxes = pageBoxes(page);
   const stream = new ContentStream(shelf);
   stream.within(`1 0 0 1 0 ${points(page.size.height)} cm`, () => {
     for (const content of page.content) writeContent({ stream, forms }, content);
   });
   const contents = file.addStream({}, stream.operators);
-  file.addPage({ ...boxes, Resources: stream.resources, Contents: contents });
+  return { ...boxes, Resources: stream.resources, Contents: contents };
 }

@@ -1,65 +1,80 @@
 import type { Finding } from '../../base/finding.ts';
-import { type Length, mm } from '../../base/length.ts';
-import type { Item } from '../../face/item.ts';
-import { paragraphItems, textItem } from '../../face/text-item.ts';
-import { setParagraph } from '../../text/set.ts';
-import type { ProofPage } from '../frame.ts';
+import { mm } from '../../base/length.ts';
+import { groupThousands } from '../../base/money.ts';
+import { type Block, headingBlock } from '../flow.ts';
 import { rule } from '../lines.ts';
 import { CONTENT, RULE, TYPE } from '../paper.ts';
-import type { ProofSubject } from '../subject.ts';
+import { stacked, type Wrapped, wrapped } from '../wrapped.ts';
 
-const LEADING = mm(4.2);
-const RULE_COLUMN = mm(62);
+const RULE_COLUMN = mm(60);
+const SAID = CONTENT.width - RULE_COLUMN;
+const PAD = mm(2);
 
-/** All findings, with their rules and articles, over as many pages as they need; or one that says there are none. */
-export function findingPages({ findings }: ProofSubject): readonly ProofPage[] {
-  if (findings.length === 0) return [{ heading: 'Constats', content: [placed(none())], ruler: 'none' }];
-  const pages: ProofPage[] = [];
-  let items: Item[] = [];
-  let y = CONTENT.y + mm(6);
-  const close = (): void => {
-    pages.push({ heading: `Constats\u00a0: ${findings.length}`, content: [placed(items)], ruler: 'none' });
-    items = [];
-    y = CONTENT.y + mm(6);
-  };
-  for (const finding of findings) {
-    const entry = findingItems(finding, y);
-    if (y + entry.height > CONTENT.y + CONTENT.height) {
-      close();
-      items.push(...findingItems(finding, y).items);
-    } else items.push(...entry.items);
-    y += entry.height;
+/** All findings with their rules and articles, or one line that says that there are none. */
+export function findingBlocks(findings: readonly Finding[], rules: number): readonly Block[] {
+  if (findings.length === 0) {
+    return [
+      headingBlock(
+        'Aucun constat',
+        `Les ${groupThousands(rules)} règles ont été appliquées\u00a0: aucune n’est enfreinte.`,
+      ),
+    ];
   }
-  close();
-  return pages;
+  const head = headingBlock(
+    `Constats\u00a0: ${groupThousands(findings.length)}`,
+    'Ce que les règles ont trouvé, dans leurs mots\u00a0; une erreur interdit le tirage.',
+  );
+  const [first, ...rest] = findings.flatMap(entryBlocks);
+  return first === undefined ? [head] : [joined(head, first), ...rest];
 }
 
-const placed = (items: readonly Item[]) => ({ kind: 'placed', at: { x: 0, y: 0 }, items }) as const;
+/** Two blocks that no page break parts. */
+const joined = (upper: Block, lower: Block): Block => ({
+  above: upper.above,
+  height: upper.height + lower.height,
+  draw: ({ x, y }) => [...upper.draw({ x, y }), ...lower.draw({ x, y: y + upper.height })],
+});
 
-const none = (): readonly Item[] => [
-  textItem('Aucun constat\u00a0: toutes les règles ont passé.', TYPE.body, {
-    x: CONTENT.x,
-    y: CONTENT.y + mm(8),
-  }),
-];
+/** A finding as one block, or as several where it quotes more than a page holds. */
+function entryBlocks(finding: Finding): readonly Block[] {
+  const identity = stacked([
+    wrapped(finding.rule, TYPE.bodyBold, RULE_COLUMN - 2 * PAD),
+    wrapped(`${severity(finding)} · ${article(finding)}`, TYPE.small, RULE_COLUMN - 2 * PAD),
+  ]);
+  return chunks(sentence(finding)).map((text, i) =>
+    entryBlock(i === 0 ? identity : null, wrapped(text, TYPE.body, SAID)),
+  );
+}
 
-function findingItems(
-  finding: Finding,
-  y: Length,
-): { readonly items: readonly Item[]; readonly height: Length } {
-  const text = `${finding.message}${finding.ticket === null ? '' : ` (ticket ${finding.ticket})`}`;
-  const width = CONTENT.width - RULE_COLUMN;
-  const paragraph = setParagraph(text, { ...TYPE.body, width, leading: LEADING });
-  const article = finding.article === null ? 'contrôle maison' : `article ${finding.article}`;
-  const severity = finding.severity === 'error' ? 'erreur' : 'avertissement';
-  const height = Math.max(paragraph.height + mm(3), mm(11));
+function entryBlock(identity: Wrapped | null, said: Wrapped): Block {
+  const height = Math.max(identity?.height ?? 0, said.height) + 2 * PAD;
   return {
+    above: 0,
     height,
-    items: [
-      textItem(finding.rule, TYPE.bodyBold, { x: CONTENT.x, y: y + mm(3.4) }),
-      textItem(`${severity} · ${article}`, TYPE.small, { x: CONTENT.x, y: y + mm(7.2) }),
-      ...paragraphItems(paragraph, { x: CONTENT.x + RULE_COLUMN, y: y + mm(1) }, TYPE.body.paint),
-      rule({ x: CONTENT.x, y: y + height - mm(1) }, CONTENT.width, RULE),
+    draw: ({ x, y }) => [
+      ...(identity === null ? [] : identity.draw({ x, y: y + PAD })),
+      ...said.draw({ x: x + RULE_COLUMN, y: y + PAD }),
+      rule({ x, y: y + height }, CONTENT.width, RULE),
     ],
   };
 }
+
+const severity = ({ severity: how }: Finding): string => (how === 'error' ? 'erreur' : 'avertissement');
+
+const article = ({ article: asks }: Finding): string =>
+  asks === null ? 'contrôle maison' : `article ${asks}`;
+
+function sentence({ ticket, surface, zone, message }: Finding): string {
+  const place = [ticket === null ? null : `ticket ${ticket}`, surface, zone].filter((part) => part !== null);
+  return place.length === 0 ? message : `${place.join(', ')}\u00a0: ${message}`;
+}
+
+/** No entry is higher than a third of a page, whatever it quotes. */
+const CHUNK = 1600;
+
+const chunks = (text: string): readonly string[] => {
+  const characters = [...text];
+  return Array.from({ length: Math.max(1, Math.ceil(characters.length / CHUNK)) }, (_, i) =>
+    characters.slice(i * CHUNK, (i + 1) * CHUNK).join(''),
+  );
+};

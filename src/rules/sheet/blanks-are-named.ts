@@ -1,3 +1,4 @@
+import { blanksOf, ranges } from '../../imposition/blanks.ts';
 import type { Sheet } from '../../imposition/sheet.ts';
 import type { Rule } from '../rule.ts';
 import { type SheetSubject, sheetFacts } from './subject.ts';
@@ -23,18 +24,4 @@ export const rule: Rule<SheetSubject> = {
   message: ({ expected, found }) => `not all sheets have ${expected}: ${found}`,
 };
 
-function blanks({ number, positions }: Sheet): string {
-  const places = positions.flatMap((position, index) => (position === null ? [index + 1] : []));
-  return `sheet ${number} is blank at ${ranges(places)}`;
-}
-
-/** `3, 5–8` */
-function ranges(places: readonly number[]): string {
-  const runs: [from: number, to: number][] = [];
-  for (const place of places) {
-    const last = runs.at(-1);
-    if (last !== undefined && last[1] === place - 1) last[1] = place;
-    else runs.push([place, place]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
-}
+const blanks = (sheet: Sheet): string => `sheet ${sheet.number} is blank at ${ranges(blanksOf(sheet))}`;

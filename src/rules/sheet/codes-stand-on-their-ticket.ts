@@ -1,6 +1,7 @@
 import { contains } from '../../base/geometry.ts';
 import type { Rule } from '../rule.ts';
 import { barsExtent } from './extent.ts';
+import { faceOn } from './shown.ts';
 import {
   barsOf,
   codeItems,
@@ -10,7 +11,6 @@ import {
   type SheetSubject,
   SIDES,
   sheetFacts,
-  trimOf,
   whereOf,
 } from './subject.ts';
 
@@ -36,7 +36,7 @@ export const rule: Rule<SheetSubject> = {
     for (const sheet of job.sheets) {
       for (const side of SIDES) {
         const drawn = sheet.pages.filter((page) => page.side === side).flatMap(barsOf).length;
-        const due = filledOf(sheet).flatMap((position) => codeItems(position[side])).length;
+        const due = filledOf(sheet).flatMap((position) => codeItems(faceOn(position, side).face)).length;
         if (drawn <= due) continue;
         report({
           ...sheetFacts(`sheet ${sheet.number}, ${side}`),
@@ -51,7 +51,7 @@ export const rule: Rule<SheetSubject> = {
 
 function astray({ bars, position, side }: SheetCode): string | null {
   if (bars.length === 0) return 'none';
-  const trim = trimOf(position, side);
+  const { trim } = faceOn(position, side);
   const within = bars.filter((one) => {
     const extent = barsExtent(one);
     return extent !== null && contains(trim, extent);

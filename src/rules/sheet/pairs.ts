@@ -1,7 +1,9 @@
 import type { Rect } from '../../base/geometry.ts';
 import type { Face } from '../../face/face.ts';
+import type { Side } from '../../imposition/places.ts';
 import type { Sheet, SheetJob } from '../../imposition/sheet.ts';
-import { filledOf, SIDES, type Side, trimOf } from './subject.ts';
+import { faceOn } from './shown.ts';
+import { filledOf, SIDES } from './subject.ts';
 
 /** A ticket where it stands on one side of a sheet. */
 export interface Standing {
@@ -37,8 +39,7 @@ export function firstPair({ sheets }: SheetJob, isSo: (a: Standing, b: Standing)
 }
 
 const standingOn = (sheet: Sheet, side: Side): readonly Standing[] =>
-  filledOf(sheet).map((position) => ({
-    place: position.place,
-    face: position[side],
-    trim: trimOf(position, side),
-  }));
+  filledOf(sheet).map((position) => {
+    const { face, trim } = faceOn(position, side);
+    return { place: position.place, face, trim };
+  });

@@ -1,10 +1,11 @@
-import type { Rect } from '../../base/geometry.ts';
 import { type Length, toMm } from '../../base/length.ts';
 import type { Face } from '../../face/face.ts';
 import type { CodeItem } from '../../face/item.ts';
 import type { Bars } from '../../face/page.ts';
+import type { Side } from '../../imposition/places.ts';
 import type { Position, Sheet, SheetJob, SheetPage } from '../../imposition/sheet.ts';
 import type { Facts } from '../rule.ts';
+import { faceOn } from './shown.ts';
 
 /** A whole job: some faults show on one sheet, and some only when all are looked at. */
 export type SheetSubject = SheetJob;
@@ -23,10 +24,6 @@ export const filledOf = (sheet: Sheet): readonly Position[] =>
   sheet.positions.filter((position) => position !== null);
 
 export const SIDES = ['recto', 'verso'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const trimOf = (position: Position, side: Side): Rect =>
-  side === 'recto' ? position.rectoTrim : position.versoTrim;
 
 /** A code that a placed face carries, and the bars on the page of its side that say the same. */
 export interface SheetCode {
@@ -48,7 +45,7 @@ export function* codesOf({ sheets }: SheetJob): Generator<SheetCode> {
         byValue.set(bars.value, [...(byValue.get(bars.value) ?? []), bars]);
       }
       for (const position of filledOf(sheet)) {
-        for (const item of codeItems(position[side])) {
+        for (const item of codeItems(faceOn(position, side).face)) {
           yield { sheet, position, side, item, page, bars: byValue.get(item.symbol.value) ?? [] };
         }
       }

@@ -1,5 +1,5 @@
 import { centre } from '../../base/geometry.ts';
-import { type Cmyk, PAPER, type Paint } from '../../base/ink.ts';
+import { alternateOf, PAPER, type Paint } from '../../base/ink.ts';
 import { encloses, rings } from '../../base/polygon.ts';
 import { pathsOf } from '../../face/flatten.ts';
 import type { Form } from '../../face/item.ts';
@@ -45,6 +45,6 @@ function groundUnder({ room }: CodePlace, form: Form): Paint {
 }
 
 function darkness(paint: Paint): number {
-  const { c, k }: Cmyk = paint.kind === 'spot' ? paint.ink.alternate : paint;
-  return Math.round((c + k) * (paint.kind === 'spot' ? paint.tint / 100 : 1));
+  const { c, k } = alternateOf(paint);
+  return Math.round(c + k);
 }

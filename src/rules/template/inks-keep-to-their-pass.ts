@@ -1,4 +1,4 @@
-import type { Paint, SpotInk } from '../../base/ink.ts';
+import { type Paint, type SpotInk, tintsOf } from '../../base/ink.ts';
 import { drawnItems } from '../../face/flatten.ts';
 import type { Template } from '../../template/template.ts';
 import type { Rule } from '../rule.ts';
@@ -40,7 +40,12 @@ export const rule: Rule<Template> = {
   message: ({ zone, expected, found }) => `${zone} needs ${expected}, and has ${found}`,
 };
 
-const isOver = (paint: Paint): boolean => paint.kind === 'spot' && paint.ink.overprints;
+const isOver = (paint: Paint): boolean =>
+  paint.kind === 'mix' ? paint.overprints : paint.kind === 'spot' && paint.ink.overprints;
 
 const named = (paint: Paint): string =>
-  paint.kind === 'spot' ? `${paint.ink.name}, which knocks out` : 'process colour';
+  paint.kind === 'process'
+    ? 'process colour'
+    : `${tintsOf(paint)
+        .map(({ ink }) => ink.name)
+        .join(' and ')}, which knocks out`;

@@ -1,4 +1,4 @@
-import type { Paint, SpotInk } from '../../base/ink.ts';
+import { type Paint, type SpotInk, tintsOf } from '../../base/ink.ts';
 import { type DrawnItem, drawnItems } from '../../face/flatten.ts';
 import type { Form } from '../../face/item.ts';
 
@@ -7,7 +7,8 @@ export const inksOf = (form: Form): ReadonlySet<SpotInk> =>
   new Set(
     drawnItems(form)
       .flatMap(paintsOf)
-      .flatMap((paint) => (paint.kind === 'spot' ? [paint.ink] : [])),
+      .flatMap(tintsOf)
+      .map(({ ink }) => ink),
   );
 
 /** What an item is painted with: fill and stroke of a path. */

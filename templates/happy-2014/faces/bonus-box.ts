@@ -15,18 +15,17 @@ import {
 } from '../../../src/kit.ts';
 import { drawing } from '../art.ts';
 import { BONUS, BONUS_LABEL, MONTH } from '../format.ts';
-import { CREAM, DISPLAY_PALETTE, GOLD, NIGHT_DEEP, ON_DARK, ON_LIGHT, RED } from '../inks.ts';
+import { CREAM, DISPLAY_PALETTE, NIGHT_DEEP, ON_DARK, ON_LIGHT, RED } from '../inks.ts';
 import { pageBody, pageHead } from '../leaf.ts';
 import { confusionUnder } from './calendar.ts';
 
-/** The box that bears the mention « Bonus », as 4.3.1 asks, in a frame of gold before its burst. */
+/** The box that bears the mention « Bonus », as 4.3.1 asks, in a board of gold with its bulbs. */
 export function bonusBox(): readonly Item[] {
-  const { burst, frame, frameCorner, head, body, name } = BONUS;
+  const { frame, frameCorner, head, body, name } = BONUS;
   const style = { font: 'archivo-black', size: name.type, tracking: name.tracking, paint: ON_DARK };
   return [
-    ...drawing('burst', DISPLAY_PALETTE, burst),
     { kind: 'path', outline: roundedRect(shiftRect(frame, MONTH.shadow), frameCorner), fill: NIGHT_DEEP },
-    { kind: 'path', outline: roundedRect(frame, frameCorner), fill: GOLD },
+    ...drawing('bonus-frame', DISPLAY_PALETTE, frame),
     { kind: 'path', outline: pageBody(body), fill: CREAM },
     { kind: 'use', form: confusionUnder('bonus', body), at: { x: body.x, y: body.y } },
     { kind: 'path', outline: pageHead(head), fill: RED },
@@ -35,7 +34,7 @@ export function bonusBox(): readonly Item[] {
 }
 
 /** Source  4.3.2: an amount other than 0 € is won */
-const WHEN_IT_WINS = `Une somme différente de ${formatMoney(ZERO)} est gagnée.`;
+const WHEN_IT_WINS = `Toute somme différente de ${formatMoney(ZERO)} est gagnée.`;
 
 /** How the Bonus wins, on a label that points at it. */
 export function bonusLabel(): readonly Item[] {
@@ -50,8 +49,8 @@ export function bonusLabel(): readonly Item[] {
   return [
     { kind: 'path', outline: pointer(shiftRect(plate, MONTH.shadow)), fill: NIGHT_DEEP },
     { kind: 'path', outline: pointer(plate), fill: CREAM },
-    textItem(french('Bonus :'), title, { x: text.x, y: text.y + head.below - leading / 2 }),
-    ...paragraphItems(words, { x: text.x, y: text.y + head.below }, ON_LIGHT),
+    textItem('Bonus', title, { x: head.x, y: head.baseline }),
+    ...paragraphItems(words, text, ON_LIGHT),
   ];
 }
 

@@ -21,7 +21,7 @@ export const coat: Form = {
 
 const picture = (name: string, box: Rect) => drawing(`overprint/${name}`, OVER_PALETTE, box);
 
-/** A picture for each month, led through by one streamer; « Bonus » over its box; a coin struck out over the code. */
+/** A picture for each month, on one rolling ground a row; fireworks over the Bonus; a coin struck out over the code. */
 export const overprint: Form = {
   key: 'recto/overprint',
   box: TRIM_BOX,

@@ -1,6 +1,7 @@
 import {
   formatMoney,
   french,
+  type GlyphItem,
   groupThousands,
   type InkedStyle,
   type Item,
@@ -43,7 +44,11 @@ export const prizes = (): readonly Item[] => [
 ];
 
 /** Both values of a row stand on the right of their columns, so that thousands stand under thousands. */
-const pair = (y: Length, [tickets, prize]: readonly [string, string], style: InkedStyle): readonly Item[] => [
+const pair = (
+  y: Length,
+  [tickets, prize]: readonly [string, string],
+  style: InkedStyle,
+): readonly GlyphItem[] => [
   textItem(tickets, style, { x: columns.tickets, y, align: 'right' }),
   textItem(prize, style, { x: columns.prize, y, align: 'right' }),
 ];
@@ -67,23 +72,27 @@ const row = ({ tickets, prize }: Tier, index: number): readonly Item[] => [
     : line(rowAt(index) + rows.line, rows.lineWidth),
 ];
 
-const sumUp = (): readonly Item[] =>
-  pair(
-    rowAt(prizeTable.tiers.length) + total.below,
-    [groupThousands(prizeTable.winners), formatMoney(prizeTable.total)],
-    bold(total.type),
-  );
+/** The last row says what its two sums are, so that the second is not read as one prize more. */
+function sumUp(): readonly Item[] {
+  const y = rowAt(prizeTable.tiers.length) + total.below;
+  const sums = pair(y, [groupThousands(prizeTable.winners), formatMoney(prizeTable.total)], bold(total.type));
+  const [, money] = sums;
+  const from = columns.tickets;
+  const middle = Math.round((from + (money?.at.x ?? from)) / 2);
+  return [...sums, textItem('lots, soit', figures(total.words), { x: middle, y, align: 'centre' })];
+}
 
 /** The price, and the law that the game stands on. */
 function notes(): readonly Item[] {
-  const words = `Prix du ticket : ${formatMoney(price)}. Jeu régi par son règlement particulier du ${longDate(signed)}.`;
+  const words = `Prix du ticket : ${formatMoney(price)}. Jeu régi par son règlement particulier du\u00a0${longDate(signed)}.`;
   const set = setParagraph(french(words), {
     font: 'barlow-condensed-500',
     size: note.type,
     width: columns.prize - left,
     leading: note.leading,
   });
-  return paragraphItems(set, { x: left, y: note.top }, ON_LIGHT);
+  const y = note.lastBaseline - (set.lines.at(-1)?.at.y ?? 0);
+  return paragraphItems(set, { x: left, y }, ON_LIGHT);
 }
 
 const line = (y: Length, width: Length): PathItem => ({

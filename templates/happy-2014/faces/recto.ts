@@ -1,12 +1,12 @@
 import type { Form, RectoArt } from '../../../src/kit.ts';
 import { drawing } from '../art.ts';
-import { SHEET_BOX, SPECIMEN_MARK } from '../format.ts';
+import { SHEET_BOX } from '../format.ts';
 import { DISPLAY_PALETTE } from '../inks.ts';
 import { bonusBox, bonusLabel } from './bonus-box.ts';
 import { calendar } from './calendar.ts';
 import { coat, overprint, validation } from './coat.ts';
 import { head } from './head.ts';
-import { specimenMark } from './specimen.ts';
+import { specimenMarks } from './specimen.ts';
 import { validationPlate } from './validation-plate.ts';
 
 const display: Form = {
@@ -22,11 +22,11 @@ const display: Form = {
   ],
 };
 
-/** A night of fireworks over a calendar of twelve leaves, and the Bonus in its burst. */
+/** A night of fireworks over a calendar of twelve leaves, and the Bonus on its board. */
 export const recto: RectoArt = {
   display,
   coat,
   overprint,
-  specimen: specimenMark('recto/specimen', SPECIMEN_MARK.recto),
+  specimen: specimenMarks('recto'),
   validation,
 };

@@ -1,10 +1,14 @@
 import {
   formatMoney,
   french,
+  type GlyphItem,
   type Item,
-  type Point,
+  type Length,
+  ORIGIN,
+  type Paragraph,
   paragraphItems,
   setParagraph,
+  shift,
   ZERO,
 } from '../../../src/kit.ts';
 import { BACK } from '../format.ts';
@@ -24,15 +28,15 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     head: 'Les douze mois',
-    text: "Grattez les douze mois. Chacun cache deux symboles et une somme en euros, en chiffres avec sa transcription en lettres. Deux symboles identiques sous un même mois : vous gagnez la somme de ce mois. Plusieurs mois peuvent être gagnants ; leurs sommes s'additionnent.",
+    text: "Grattez les douze mois. Chacun cache deux symboles et une somme en euros, en chiffres avec sa transcription en lettres. Deux symboles identiques sous un même mois : vous gagnez la somme de ce mois. Plusieurs mois peuvent gagner ; leurs sommes s'additionnent.",
   },
   {
     head: 'La case Bonus',
-    text: `Grattez la case « Bonus ». Elle cache une somme en euros, en chiffres avec sa transcription en lettres. Si cette somme est différente de ${formatMoney(ZERO)}, vous la gagnez.`,
+    text: `Grattez la case « Bonus ». Elle cache une somme en euros, en chiffres avec sa transcription en lettres. Si\u00a0cette somme est différente de\u00a0${formatMoney(ZERO)}, vous la gagnez.`,
   },
   {
     head: 'Un lot unique',
-    text: "Si les mois et le Bonus sont gagnants, leurs gains s'additionnent en un lot unique et indivisible. Dans tous les autres cas, le ticket est perdant.",
+    text: `Si\u00a0un mois au moins et le Bonus sont gagnants, leurs gains s'additionnent en un lot unique et indivisible. Sans\u00a0mois gagnant et avec un Bonus de\u00a0${formatMoney(ZERO)}, le ticket est perdant.`,
   },
   {
     head: 'La zone « Ne pas gratter »',
@@ -40,31 +44,39 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The rules in one column, part under part. */
-export function rules(): readonly Item[] {
-  const { left, top, gap } = BACK.rules;
-  const items: Item[] = [];
-  let y = top;
-  for (const part of PARTS) {
-    const set = setPart(part, { x: left, y });
-    items.push(...set.items);
-    y = set.bottom + gap;
-  }
-  return items;
+/** A part from its own top left, and how far down its last baseline is. */
+interface SetPart {
+  readonly items: readonly GlyphItem[];
+  readonly last: Length;
 }
 
-function setPart({ head, text }: Part, at: Point) {
-  const { width, head: headType, headGap, type, leading } = BACK.rules;
-  const title = setParagraph(french(head), {
-    font: 'barlow-condensed-700',
-    size: headType,
-    width,
-    leading,
+/**
+ * The rules in one column, part under part, evenly from the column's top to its last baseline.
+ *
+ * Why     the column ends where the plate beside it ends; rules that outgrow it run into each other, and a rule says so
+ */
+export function rules(): readonly Item[] {
+  const { left, top, height } = BACK.rules;
+  const parts = PARTS.map(setPart);
+  const rest = parts.reduce((room, { last }) => room - last, height);
+  const gap = rest / (parts.length - 1);
+  let y = top;
+  return parts.flatMap(({ items, last }) => {
+    const at = { x: left, y: Math.round(y) };
+    y += last + gap;
+    return items.map((item) => ({ ...item, at: shift(item.at, at) }));
   });
-  const body = setParagraph(french(text), { font: 'barlow-condensed-400', size: type, width, leading });
-  const below = { x: at.x, y: at.y + title.height + headGap };
+}
+
+function setPart({ head, text }: Part): SetPart {
+  const { width, head: headType, headGap, type, leading } = BACK.rules;
+  const title = setParagraph(french(head), { font: 'barlow-condensed-700', size: headType, width, leading });
+  const body = setParagraph(french(text), { font: 'barlow-condensed-500', size: type, width, leading });
+  const top = lastBaseline(title) + headGap;
   return {
-    items: [...paragraphItems(title, at, ON_LIGHT), ...paragraphItems(body, below, ON_LIGHT)],
-    bottom: below.y + body.height,
+    items: [...paragraphItems(title, ORIGIN, ON_LIGHT), ...paragraphItems(body, { x: 0, y: top }, ON_LIGHT)],
+    last: top + lastBaseline(body),
   };
 }
+
+const lastBaseline = ({ lines }: Paragraph): Length => lines.at(-1)?.at.y ?? 0;

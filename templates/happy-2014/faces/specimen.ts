@@ -1,51 +1,39 @@
 import {
   type Form,
-  type Length,
   mapOutline,
   type Outline,
-  type PathItem,
   type Point,
   runOutline,
   shape,
+  shift,
   spot,
 } from '../../../src/kit.ts';
-import { SPECIMEN_MARK, TRIM_BOX } from '../format.ts';
+import { SPECIMEN_MARKS, TRIM_BOX } from '../format.ts';
 import { SPECIMEN } from '../inks.ts';
 
-/** How « SPÉCIMEN » stands: its size, its middle, and how far it is turned. */
-interface Stand {
-  readonly type: Length;
-  readonly centre: Point;
-  readonly degrees: number;
-}
+type Side = keyof typeof SPECIMEN_MARKS;
+type Mark = (typeof SPECIMEN_MARKS)[Side][number];
 
 /**
- * « SPÉCIMEN » up a slope in open letters, each an item of its own.
+ * « SPÉCIMEN » in each of its places on one side, each an item of its own.
  *
- * Why     open, so that what lies under it is still read; apart, so that the room of each letter is its own
+ * Why     solid and apart from all that is read: neither spoils the other
  */
-export function specimenMark(key: string, stand: Stand): Form {
-  const word = shape('SPÉCIMEN', {
-    font: 'archivo-black',
-    size: stand.type,
-    tracking: SPECIMEN_MARK.tracking,
-  });
-  const middle = { x: word.width / 2, y: word.ink.y + word.ink.height / 2 };
-  const letters = word.glyphs.map((glyph) => runOutline({ ...word, glyphs: [glyph] }));
-  return { key, box: TRIM_BOX, items: letters.map((letter) => hollow(turned(letter, middle, stand))) };
-}
-
-function turned(letter: Outline, middle: Point, { centre, degrees }: Stand): Outline {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return mapOutline(letter, ({ x, y }) => {
-    const [dx, dy] = [x - middle.x, y - middle.y];
-    return { x: centre.x + cos * dx - sin * dy, y: centre.y + sin * dx + cos * dy };
-  });
-}
-
-const hollow = (outline: Outline): PathItem => ({
-  kind: 'path',
-  outline,
-  stroke: { paint: spot(SPECIMEN), width: SPECIMEN_MARK.line, join: 'round' },
+export const specimenMarks = (side: Side): Form => ({
+  key: `${side}/specimen`,
+  box: TRIM_BOX,
+  items: SPECIMEN_MARKS[side].map((mark) => ({ kind: 'path', outline: word(mark), fill: spot(SPECIMEN) })),
 });
+
+/** Drawn, never live text: a reader could take that for the ticket's. */
+function word({ centre, type, turn }: Mark): Outline {
+  const run = shape('SPÉCIMEN', { font: 'archivo-black', size: type, tracking: Math.round(type / 10) });
+  const { height } = shape('I', { font: 'archivo-black', size: type }).ink;
+  const middle = { x: run.ink.x + run.ink.width / 2, y: -height / 2 };
+  const aboutMiddle = (p: Point): Point => ({ x: p.x - middle.x, y: p.y - middle.y });
+  return mapOutline(runOutline(run), (p) => shift(centre, turned(aboutMiddle(p), turn)));
+}
+
+/** A point turned about the origin by quarters, clockwise. */
+const turned = (p: Point, quarters: number): Point =>
+  quarters === 0 ? p : turned({ x: -p.y, y: p.x }, quarters - 1);

@@ -1,11 +1,11 @@
 import { type Form, type Item, type PathItem, textItem, type VersoArt } from '../../../src/kit.ts';
 import { drawing } from '../art.ts';
-import { BACK, SHEET_BOX, SPECIMEN_MARK } from '../format.ts';
+import { BACK, SHEET_BOX } from '../format.ts';
 import { BLACK_PALETTE, ON_LIGHT } from '../inks.ts';
 import { mentionsPlate } from './mentions-plate.ts';
 import { prizes } from './prizes.ts';
 import { rules } from './rules.ts';
-import { specimenMark } from './specimen.ts';
+import { specimenMarks } from './specimen.ts';
 
 const art: Form = {
   key: 'verso/art',
@@ -16,7 +16,7 @@ const art: Form = {
 /** The back, in one black and its tints: rules, prizes, mentions, number. */
 export const verso: VersoArt = {
   art,
-  specimen: specimenMark('verso/specimen', SPECIMEN_MARK.verso),
+  specimen: specimenMarks('verso'),
   barcode: { room: BACK.barcode, coat: null },
   number(number) {
     const { baseline, centre, type, tracking } = BACK.number;
@@ -37,9 +37,9 @@ const grouped = (number: string): string =>
     .filter((part) => part !== '')
     .join('\u00a0');
 
+/** The title, a plain mark where the operator's would stand, and a line under both. */
 function heading(): readonly Item[] {
-  const { title, editor, rule } = BACK;
-  const style = { font: 'barlow-condensed-600', size: editor.type, paint: ON_LIGHT };
+  const { title, mark, rule } = BACK;
   const line: PathItem = {
     kind: 'path',
     outline: [
@@ -50,10 +50,7 @@ function heading(): readonly Item[] {
   };
   return [
     ...drawing('title-one-ink', BLACK_PALETTE, title),
-    ...drawing('editor-one-ink', BLACK_PALETTE, editor.mark),
-    ...['ÉDITEUR', 'DU JEU'].map((text, index) =>
-      textItem(text, style, { x: editor.right, y: editor.lines[index] ?? 0, align: 'right' }),
-    ),
+    ...drawing('mark-one-ink', BLACK_PALETTE, mark),
     line,
   ];
 }

@@ -40,12 +40,12 @@ export function wordLegend(): readonly Item[] {
 
 /** Beside the hearts: each symbol, small, with what two of it win. */
 export function pairLegend(): readonly Item[] {
-  const { at, symbol, columns, column, row, text, size } = RECTO.pairs;
+  const { at, symbol, rows, column, row, text, size } = RECTO.pairs;
   const marks = surfaceOf(game, 'vieADeux').marks;
   return gainsOf('vieADeux', 'winningPairs').flatMap(({ mark, wins }, i) => {
     const id = marks.find(({ name }) => name === mark)?.id;
     if (id === undefined) throw new RangeError(`« ${mark} » is no symbol of the game`);
-    const [x, y] = [at.x + (i % columns) * column, at.y + Math.floor(i / columns) * row];
+    const [x, y] = [at.x + Math.floor(i / rows) * column, at.y + (i % rows) * row];
     const box: Rect = rect(x, y, symbol, symbol);
     return [
       ...drawn(`symbols/${id}`, box),

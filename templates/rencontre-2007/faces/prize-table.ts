@@ -1,4 +1,5 @@
 import {
+  fontMetrics,
   formatMoney,
   groupThousands,
   type Item,
@@ -13,7 +14,7 @@ import { VERSO } from '../format.ts';
 import { BACK_TINT, TEXT } from '../inks.ts';
 import { reglement } from '../reglement.ts';
 import { FONTS } from '../type.ts';
-import { tableHead } from './rules.ts';
+import { tableHead, tableNote } from './rules.ts';
 
 const { table } = VERSO;
 const { x: left, y: top } = table.panel;
@@ -33,13 +34,17 @@ export function prizeTable(): readonly Item[] {
     ...tiers.flatMap(({ tickets, prize }, i) =>
       row({ count: tickets, label: tickets === 1 ? 'lot de' : 'lots de', prize }, rowAt(i)),
     ),
-    ruleAbove(rowAt(tiers.length)),
-    ...row({ count: winners, label: 'lots, soit', prize: total }, rowAt(tiers.length) + table.totalGap),
+    totalRule(),
+    ...row({ count: winners, label: 'lots, soit', prize: total }, TOTAL_AT),
+    ...note(),
   ];
 }
 
 /** The baseline of a row, counted from 0. */
 const rowAt = (index: number): Length => top + table.firstRow + index * table.row;
+
+const LAST_ROW = rowAt(reglement.prizeTable.tiers.length - 1);
+const TOTAL_AT = LAST_ROW + table.total;
 
 interface Row {
   readonly count: number;
@@ -57,8 +62,11 @@ function row({ count, label, prize }: Row, y: Length): readonly Item[] {
   ];
 }
 
-function ruleAbove(y: Length): Item {
-  const at = y + table.totalGap - table.row + table.ruleLift;
+/** The line over the total, as far from the digits above it as from those below. */
+function totalRule(): Item {
+  const { capHeight, unitsPerEm } = fontMetrics(FONTS.strong);
+  const caps = Math.round((capHeight * table.size) / unitsPerEm);
+  const at = Math.round((LAST_ROW + TOTAL_AT - caps) / 2);
   return {
     kind: 'path',
     outline: [
@@ -67,4 +75,11 @@ function ruleAbove(y: Length): Item {
     ],
     stroke: { paint: TEXT, width: table.rule },
   };
+}
+
+function note(): readonly Item[] {
+  const { drop, size, leading } = table.note;
+  const width = table.panel.width - 2 * table.pad;
+  const set = setParagraph(tableNote, { font: FONTS.text, size, width, leading });
+  return paragraphItems(set, { x: left + table.pad, y: TOTAL_AT + drop }, TEXT);
 }

@@ -6,8 +6,8 @@ import {
   type Item,
   type Money,
   PAPER,
+  type PathItem,
   roundedRect,
-  type SurfaceLayout,
   shiftOutline,
   textItem,
 } from '../../../src/kit.ts';
@@ -22,21 +22,20 @@ import { tagItems } from './tags.ts';
 /** What lies under everything: an evening that falls, and the thread through the story. */
 const ground = (): readonly Item[] => [...drawn('ground', BLEED_BOX), ...drawn('thread', BLEED_BOX)];
 
-const scenes = (): readonly Item[] => [
-  ...drawn('cartons', CARTONS.scene),
-  ...drawn('cible', CIBLE.scene),
-  ...drawn('enveloppe', ENVELOPPE.scene),
-  ...drawn('coeurs', COEURS.scene),
+const scenes = (): readonly (readonly PathItem[])[] => [
+  drawn('cartons', CARTONS.scene),
+  drawn('cible', CIBLE.scene),
+  drawn('enveloppe', ENVELOPPE.scene),
+  drawn('coeurs', COEURS.scene),
 ];
 
-const shadows = (surfaces: readonly SurfaceLayout[]): readonly Item[] =>
-  surfaces.flatMap(({ zones }, index) =>
-    zones.map(({ coat }) => ({
-      kind: 'path',
-      outline: shiftOutline(coat, SHADOW),
-      fill: SHADOWS[index] ?? PLUM,
-    })),
-  );
+/** Under each scene, the shadow of its silhouette: what its drawing paints first. */
+const shadows = (): readonly Item[] =>
+  scenes().map(([silhouette], index) => ({
+    kind: 'path',
+    outline: shiftOutline(silhouette?.outline ?? [], SHADOW),
+    fill: SHADOWS[index] ?? PLUM,
+  }));
 
 function head(): readonly Item[] {
   const { title, price, claim } = RECTO;
@@ -49,9 +48,14 @@ function head(): readonly Item[] {
       price.seal,
     ),
     textItem(
-      french(`Gagnez jusqu’à ${formatMoney(highestPrize())}`),
+      'Gagnez jusqu’à',
       { font: FONTS.strong, size: claim.size, paint: PLUM },
-      { ...claim.at, align: 'right' },
+      { ...claim.says, align: 'centre' },
+    ),
+    textItem(
+      formatMoney(highestPrize()),
+      { font: FONTS.strong, size: claim.prizeSize, figures: 'tabular', paint: PLUM },
+      { ...claim.prize, align: 'centre' },
     ),
   ];
 }
@@ -73,25 +77,22 @@ function validationCard(): readonly Item[] {
   ];
 }
 
-/** The plain mark that stands where an operator's goes. */
+/** The plain mark that stands where an operator's goes: a sign in a panel of its own, without words. */
 function mark(): readonly Item[] {
-  const { sign, at, size } = RECTO.mark;
-  return [
-    ...drawn('mark', sign),
-    textItem('grattage', { font: FONTS.strong, size, paint: TEXT }, { ...at, align: 'centre' }),
-  ];
+  const { panel, radius, sign } = RECTO.mark;
+  return [{ kind: 'path', outline: roundedRect(panel, radius), fill: CREAM }, ...drawn('mark', sign)];
 }
 
 /** The display plates of the recto: all that does not change under the coat and round it. */
-export const display = (surfaces: readonly SurfaceLayout[]): Form => ({
+export const display = (): Form => ({
   key: 'rencontre-2007/recto/display',
   box: BLEED_BOX,
   items: [
     ...ground(),
     ...head(),
-    ...shadows(surfaces),
+    ...shadows(),
     ...tagItems(),
-    ...scenes(),
+    ...scenes().flat(),
     ...wordLegend(),
     ...pairLegend(),
     ...validationCard(),

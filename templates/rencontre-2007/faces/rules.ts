@@ -1,11 +1,5 @@
-import {
-  formatMoney,
-  french,
-  type Gain,
-  groupThousands,
-  type SurfaceLaw,
-  surfaceLaw,
-} from '../../../src/kit.ts';
+import { formatMoney, type Gain, groupThousands, type SurfaceLaw, surfaceLaw } from '../../../src/kit.ts';
+import { bound } from '../bound.ts';
 import { reglement } from '../reglement.ts';
 
 /** A rule of the verso: the surface, and how it wins in our own words. */
@@ -39,58 +33,72 @@ function two(symbol: string): string {
   return counted;
 }
 
-/** French spacing, and a number stays with what it counts. */
-const set = (text: string): string => french(text).replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
-
 /** Why  each condition as the règlement sets it: « identiques » is not « correspondants » */
 export const ruleTexts: readonly RuleText[] = [
   {
     name: law('rencontre').name,
-    text: set(
+    text: bound(
       'Grattez les 2 cartons d’invitation : vous découvrez 2 jours de la semaine et une somme. ' +
         'Si les 2 jours sont identiques, vous gagnez cette somme.',
     ),
   },
   {
     name: law('coupDeFoudre').name,
-    text: set(
+    text: bound(
       'Grattez la cible : vous découvrez 3 sommes et une flèche, placée entre une somme et sa transcription. ' +
         'Vous gagnez cette somme, sauf si c’est 0 €.',
     ),
   },
   {
     name: law('declaration').name,
-    text: set(
+    text: bound(
       'Grattez la lettre dans son enveloppe : vous découvrez une phrase. Chaque mot gagnant qui y figure rapporte ' +
         `sa somme : ${listed(law('declaration').winningWords ?? [], (word) => `« ${word} »`)}. ` +
-        'Plusieurs mots gagnants : leurs sommes s’ajoutent.',
+        'Avec plusieurs mots gagnants, leurs sommes s’ajoutent.',
     ),
   },
   {
     name: law('vieADeux').name,
-    text: set(
-      'Grattez les 2 cœurs : vous découvrez 4 symboles. Deux symboles identiques rapportent leur somme : ' +
+    text: bound(
+      'Grattez les 2 cœurs : vous découvrez 4 symboles. Si 2 de ces 4 symboles sont identiques, vous gagnez leur somme : ' +
         `${listed(law('vieADeux').winningPairs ?? [], two)}. ` +
-        'Deux combinaisons gagnantes : leurs sommes s’ajoutent.',
+        'Avec 2 combinaisons gagnantes, leurs sommes s’ajoutent.',
     ),
   },
 ];
 
-export const intro = set(
+export const intro = bound(
   'Ce ticket réunit 4 jeux indépendants. Les sommes des jeux gagnants s’ajoutent et forment un seul lot, ' +
     'indivisible. Un jeu est perdant dans tout autre cas que ceux décrits ici.',
 );
 
 export const tableHead = `Lots pour ${groupThousands(reglement.blockSize)} tickets`;
 
-/** 3.6 in our words. */
+/** Under the prize table: a prize is what a whole ticket wins. */
+export const tableNote = bound('Montants gagnés par ticket, jeux\u00a0cumulés.');
+
+/** The transcriptions that look like slips of the press, as the règlement has them. */
+export const ODD_TRANSCRIPTIONS = ['ZERO', 'QUINZ', '5CENT', '5MILLE'] as const;
+
+/** What a player may stumble over, in two weights. */
+export const notes = [
+  { weight: 'strong', text: bound('Bon à savoir. ') },
+  {
+    weight: 'text',
+    text: bound(
+      `${ODD_TRANSCRIPTIONS.slice(0, -1).join(', ')} et ${ODD_TRANSCRIPTIONS.at(-1) ?? ''} sont les transcriptions ` +
+        'du règlement. L’étoile qui précède ou non une somme est sans effet sur le gain.',
+    ),
+  },
+] as const;
+
+/** 3.6 in our words; « élément » agrees with what follows, whichever of the three is meant. */
 export const misprint = {
   head: 'Anomalie d’impression',
-  text: set(
-    'Un symbole, une somme ou sa transcription manque, est incomplet ou n’est pas de ceux que donnent les articles ' +
-      '3.2.1, 3.3.1 et 3.5.1 du règlement : le ticket ne donne droit à aucun gain. Il est seulement remboursé ou ' +
-      'échangé, contre sa remise.',
+  text: bound(
+    'Si un élément imprimé (symbole, somme ou transcription d’une somme) est absent, incomplet ou ne correspond pas ' +
+      'à ceux que donnent les articles\u00a03.2.1, 3.3.1 et 3.5.1 du règlement particulier du 27\u00a0décembre\u00a02007, ' +
+      'le ticket présente une anomalie d’impression : il ne donne droit à aucun gain, mais seulement à son remboursement ou ' +
+      'à son échange, contre remise du ticket.',
   ),
 } as const;
-
-export const source = 'Règlement particulier du 27\u00a0décembre\u00a02007.';

@@ -14,20 +14,21 @@ import { FONTS } from '../type.ts';
 
 type Place = (typeof SPECIMENS)['recto' | 'verso'][number];
 
+const FACES = { broad: FONTS.numeral, narrow: FONTS.strong } as const;
+
+/** Letter-space, as the part of an em that it is. */
+const TRACKING = { broad: 10, narrow: 20 } as const;
+
 /** « SPÉCIMEN » drawn in its own ink: never live text, which a reader could take for the ticket's. */
-function word({ middle, size, turn }: Place): Item {
-  const run = shape('SPÉCIMEN', { font: FONTS.numeral, size, tracking: Math.round(size / 10) });
+function word({ middle, size, face }: Place): Item {
+  const run = shape('SPÉCIMEN', { font: FACES[face], size, tracking: Math.round(size / TRACKING[face]) });
   const [x, y] = [run.ink.x + run.ink.width / 2, run.ink.y + run.ink.height / 2];
   const outline = mapOutline(runOutline(run), (p) => {
     const from: Point = { x: p.x - x, y: p.y - y };
-    return shift(middle, turned(from, turn));
+    return shift(middle, from);
   });
   return { kind: 'path', outline, fill: spot(SPECIMEN) };
 }
-
-/** A point turned about the origin by quarters, clockwise. */
-const turned = (p: Point, quarters: number): Point =>
-  quarters === 0 ? p : turned({ x: -p.y, y: p.x }, quarters - 1);
 
 const form = (side: 'recto' | 'verso'): Form => ({
   key: `rencontre-2007/${side}/specimen`,

@@ -2,7 +2,6 @@ import {
   bottom,
   capsCentred,
   ellipseIn,
-  french,
   type Item,
   type Paragraph,
   paragraphItems,
@@ -11,6 +10,7 @@ import {
   roundedRect,
   setParagraph,
 } from '../../../src/kit.ts';
+import { bound } from '../bound.ts';
 import { RECTO } from '../format.ts';
 import { CREAM, GOLD, PLUM, TEXT } from '../inks.ts';
 import { reglement } from '../reglement.ts';
@@ -18,10 +18,10 @@ import { FONTS } from '../type.ts';
 
 /** How each surface wins, in a line; the verso has it in full. */
 const HOW: Readonly<Record<string, string>> = {
-  rencontre: '2 jours identiques : gagnez la somme.',
-  coupDeFoudre: 'Gagnez la somme à la flèche, sauf 0 €.',
+  rencontre: '2 jours identiques : vous gagnez la somme.',
+  coupDeFoudre: 'La flèche désigne la somme gagnée, sauf 0 €.',
   declaration: 'Chaque mot gagnant rapporte sa somme.',
-  vieADeux: '2 symboles identiques :',
+  vieADeux: '2 symboles identiques sur\u00a0les\u00a04 découverts :',
 };
 
 const { tag } = RECTO;
@@ -40,18 +40,15 @@ export const tagItems = (): readonly Item[] =>
     ];
   });
 
-/** A word of one letter stays with the next: « à deux ». */
-const SHORT_WORD = /(?<= )(\p{L}) /gu;
-
 function textItems(words: { name: string; how: string }, box: Rect, disc: Rect): readonly Item[] {
   const left = disc.x + disc.width + tag.gap;
-  const name = setParagraph(words.name.replace(SHORT_WORD, '$1\u00a0'), {
+  const name = setParagraph(bound(words.name), {
     font: FONTS.strong,
     size: tag.name,
     width: box.x + box.width - tag.pad - left,
     leading: tag.nameLeading,
   });
-  const how = setParagraph(french(words.how), {
+  const how = setParagraph(bound(words.how), {
     font: FONTS.text,
     size: tag.rule,
     width: box.width - 2 * tag.pad,

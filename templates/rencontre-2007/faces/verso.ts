@@ -5,7 +5,6 @@ import {
   type Item,
   type Length,
   PAPER,
-  type Point,
   paragraphItems,
   rect,
   setParagraph,
@@ -16,10 +15,10 @@ import {
 import { drawn } from '../drawings.ts';
 import { BLEED_BOX, VERSO } from '../format.ts';
 import { TEXT } from '../inks.ts';
-import { mentions } from '../mentions.ts';
 import { FONTS } from '../type.ts';
+import { mentionItems } from './mentions.ts';
 import { prizeTable } from './prize-table.ts';
-import { intro, misprint, type RuleText, ruleTexts, source } from './rules.ts';
+import { intro, misprint, notes, type RuleText, ruleTexts } from './rules.ts';
 
 const { rules } = VERSO;
 
@@ -46,7 +45,7 @@ function head(): readonly Item[] {
   ];
 }
 
-/** The rules of the four surfaces one under the other, each as high as its text. */
+/** The rules of the four surfaces one under the other, each as high as its text, and the notes under them. */
 function ruleItems(): readonly Item[] {
   const items: Item[] = [];
   let y = rules.top;
@@ -56,7 +55,16 @@ function ruleItems(): readonly Item[] {
     items.push(...paragraphItems(body, { x: rules.left, y: y + rules.textTop }, TEXT));
     y += rules.textTop + body.height + rules.after;
   });
-  return items;
+  const spans = notes.map((note) => ({ ...text, font: FONTS[note.weight], text: note.text }));
+  const under = setSpans(spans, { width: rules.width, leading: text.leading });
+  return [
+    ...items,
+    ...spanItems(
+      under,
+      { x: rules.left, y },
+      notes.map(() => TEXT),
+    ),
+  ];
 }
 
 function ruleHead({ name }: RuleText, number: number, y: Length): readonly Item[] {
@@ -70,46 +78,10 @@ function ruleHead({ name }: RuleText, number: number, y: Length): readonly Item[
 }
 
 function misprintItems(): readonly Item[] {
-  const { at, width, head: size, textTop, sourceGap } = VERSO.misprint;
+  const { at, width, head: size, textTop } = VERSO.misprint;
+  const head = setParagraph(misprint.head, { font: FONTS.strong, size, width, leading: size });
   const body = setParagraph(misprint.text, { ...text, width });
-  const under: Point = { x: at.x, y: at.y + textTop };
-  return [
-    ...paragraphItems(
-      setParagraph(misprint.head, { font: FONTS.strong, size, width, leading: size }),
-      at,
-      TEXT,
-    ),
-    ...paragraphItems(body, under, TEXT),
-    ...paragraphItems(
-      setParagraph(source, { ...text, width }),
-      { x: at.x, y: under.y + body.height + sourceGap },
-      TEXT,
-    ),
-  ];
-}
-
-/** Each mention with « À VALIDER » before it until a person has approved it. */
-function mentionItems(): readonly Item[] {
-  const { at, width, size, leading, after } = VERSO.mentions;
-  const items: Item[] = [];
-  let y = at.y;
-  for (const mention of mentions) {
-    const pending = mention.approvedBy === null ? 'À\u00a0VALIDER ' : '';
-    const spans = [
-      { font: FONTS.strong, size, text: pending },
-      { font: FONTS.text, size, text: mention.text },
-    ].filter((span) => span.text !== '');
-    const set = setSpans(spans, { width, leading });
-    items.push(
-      ...spanItems(
-        set,
-        { x: at.x, y },
-        spans.map(() => TEXT),
-      ),
-    );
-    y += set.height + after;
-  }
-  return items;
+  return [...paragraphItems(head, at, TEXT), ...paragraphItems(body, { x: at.x, y: at.y + textTop }, TEXT)];
 }
 
 /** Game code, pack, ticket in pack, check digit: how the 16 digits are grouped for reading. */
@@ -120,6 +92,6 @@ export const numberItems = (number: string): readonly Item[] => [
   textItem(
     number.replace(GROUPS, '$1\u00a0$2\u00a0$3\u00a0$4'),
     { font: FONTS.strong, size: VERSO.number.size, figures: 'tabular', paint: TEXT },
-    { ...VERSO.number.at, align: 'centre' },
+    VERSO.number.at,
   ),
 ];

@@ -26,9 +26,9 @@ async function streamOf(...content: readonly PageContent[]): Promise<string> {
 const IN_PLACE = (operators: string): string => `q 1 0 0 1 0 0 cm\n${operators}\nQ`;
 
 describe('an item of a page', () => {
-  test('is filled in process inks that knock out', async () => {
+  test('is filled in process inks that replace what lies on theirs', async () => {
     expect(await streamOf(placed(filled(BOX, cmyk(60, 0, 12.5, 0))))).toBe(
-      IN_PLACE(`/Knock gs\n0.6 0 0.125 0 k\n${OUTLINE}\nf`),
+      IN_PLACE(`/Replace gs\n0.6 0 0.125 0 k\n${OUTLINE}\nf`),
     );
   });
 
@@ -46,7 +46,7 @@ describe('an item of a page', () => {
     };
     expect(await streamOf(placed(both))).toBe(
       IN_PLACE(
-        `/Knock gs\n0 0 0 0 k\n${OUTLINE}\nf*\n/Over gs\n0 0 0 1 K\n0.5 w 0 J 0 j [] 0 d\n${OUTLINE}\nS`,
+        `/Replace gs\n0 0 0 0 k\n${OUTLINE}\nf*\n/Over gs\n0 0 0 1 K\n0.5 w 0 J 0 j [] 0 d\n${OUTLINE}\nS`,
       ),
     );
   });

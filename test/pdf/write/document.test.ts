@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PdfDocument } from '../../../src/pdf/write/document.ts';
 import { Kept } from '../../kit/pdf.ts';
 
-const ABOUT = { title: 'Essai', subject: 'Un document.' };
+const ABOUT = { title: 'Essai', subject: 'Un document.', variable: null };
 
 async function written(fill: (file: PdfDocument) => void, about = ABOUT): Promise<string> {
   const sink = new Kept();

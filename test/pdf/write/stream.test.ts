@@ -7,8 +7,9 @@ import { COAT } from '../../kit/face.ts';
 const ref = (id: number): Ref => ({ id, data: {}, write() {}, end() {} });
 const shelf: Shelf = {
   fonts: new Map(),
-  inks: new Map([[COAT.name, ref(3)]]),
-  states: { Over: ref(1), Knock: ref(2) },
+  spaces: new Map([[COAT.name, ref(3)]]),
+  layers: new Map([['Vernis', { name: 'L0', ref: ref(5) }]]),
+  states: { Over: ref(1), Knock: ref(2), Replace: ref(4) },
 };
 
 /** Opens so many scopes, one in the other. */
@@ -24,7 +25,7 @@ describe('a content stream', () => {
     stream.draw('X7', ref(7));
     expect(stream.resources).toEqual({
       ExtGState: { Over: shelf.states.Over },
-      ColorSpace: { ScratchCoat: shelf.inks.get('ScratchCoat') },
+      ColorSpace: { ScratchCoat: shelf.spaces.get('ScratchCoat') },
       XObject: { X7: expect.objectContaining({ id: 7 }) },
     });
   });
@@ -45,6 +46,13 @@ describe('a content stream', () => {
     ]);
   });
 
+  test('names what lies on a layer, and only around it', () => {
+    const stream = new ContentStream(shelf);
+    stream.layered('Vernis', () => stream.within('', () => stream.write('f')));
+    expect(stream.operators.split('\n')).toEqual(['/OC /L0 BDC', 'q ', 'f', 'Q', 'EMC']);
+    expect(stream.resources).toEqual({ Properties: { L0: expect.objectContaining({ id: 5 }) } });
+  });
+
   test('nests 28 scopes, as deep as every reader follows, and no more', () => {
     expect(() => nest(new ContentStream(shelf), 28)).not.toThrow();
     expect(() => nest(new ContentStream(shelf), 29)).toThrow('graphics states nest deeper than 28');
@@ -56,5 +64,6 @@ describe('a content stream', () => {
     expect(() => stream.paint(spot({ ...COAT, name: 'Varnish' }), 'fill')).toThrow(
       /Varnish was not surveyed/,
     );
+    expect(() => stream.layered('Blanc', () => {})).toThrow('the layer Blanc was not surveyed');
   });
 });

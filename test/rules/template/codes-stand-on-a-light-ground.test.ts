@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { grow } from '../../../src/base/geometry.ts';
 import { cmyk, PAPER, type Paint, spot } from '../../../src/base/ink.ts';
 import { mm } from '../../../src/base/length.ts';
+import { rectOutline } from '../../../src/base/outline.ts';
 import { run } from '../../../src/rules/run.ts';
 import { rule } from '../../../src/rules/template/codes-stand-on-a-light-ground.ts';
 import { withRectoItems, withVersoItems } from '../../kit/damaged-template.ts';
@@ -41,6 +42,17 @@ it('sees red light: magenta and yellow are white in it', () => {
 it('judges what was painted last', () => {
   expect(told(rule, under(cmyk(0, 0, 0, 100), PAPER))).toEqual([]);
   expect(told(rule, under(PAPER, cmyk(0, 0, 0, 100))).map(([, , found]) => found)).toEqual(['100 %']);
+});
+
+it('looks only at what is filled, and only where the code stands', () => {
+  const { room } = happy.recto.validation;
+  const black = cmyk(0, 0, 0, 100);
+  const beside = withRectoItems(happy, 'display', (items) => [
+    ...items,
+    filled({ ...room, x: room.x + room.width }, black),
+    { kind: 'path', outline: rectOutline(grow(room, mm(1))), stroke: { paint: black, width: mm(0.2) } },
+  ]);
+  expect(told(rule, beside)).toEqual([]);
 });
 
 it('judges a spot ink by what it looks like, at its tint', () => {

@@ -1,0 +1,37 @@
+import { ORIGIN, rect, type Size } from '../base/geometry.ts';
+import { dots } from '../base/length.ts';
+import type { Item } from '../face/item.ts';
+import type { Bars, Page, PageContent, Placed } from '../face/page.ts';
+import type { Around } from './marks/around.ts';
+import { cropMarks } from './marks/crop.ts';
+import { registerMarks } from './marks/register.ts';
+import type { Press } from './press.ts';
+
+/** The boxes of a page of a press: it is all sheet, and its size whole dots. */
+export function pageFrame(press: Press): Pick<Page, 'size' | 'trim' | 'bleed'> {
+  const whole = rect(0, 0, press.sheet.width, press.sheet.height);
+  return { size: wholeDots(press), trim: whole, bleed: whole };
+}
+
+/**
+ * The sheet's size, rounded up to whole dots of the imager.
+ *
+ * Why     some RIPs count dots from the top of the page and others from its foot: both must find the codes on them
+ */
+function wholeDots({ sheet, dpi }: Press): Size {
+  const dot = dots(1, dpi);
+  return { width: Math.ceil(sheet.width / dot) * dot, height: Math.ceil(sheet.height / dot) * dot };
+}
+
+/** Items that stand where the page has them. */
+export const onPage = (items: readonly Item[]): Placed => ({ kind: 'placed', at: ORIGIN, items });
+
+/** The marks that are on every plate of a side: where it is cut, and how its plates register. */
+export const commonMarks = (around: Around): readonly Item[] => [
+  ...cropMarks(around),
+  ...registerMarks(around),
+];
+
+/** The contents of a page without those that are not there. */
+export const present = (...contents: readonly (Placed | Bars | null)[]): readonly PageContent[] =>
+  contents.filter((content) => content !== null);
