@@ -37,7 +37,7 @@ const PROCESS: readonly Swatch[] = [
   process('Cyan', 'quadrichromie d’affichage', { c: 100, m: 0, y: 0, k: 0 }),
   process('Magenta', 'quadrichromie d’affichage', { c: 0, m: 100, y: 0, k: 0 }),
   process('Jaune', 'quadrichromie d’affichage', { c: 0, m: 0, y: 100, k: 0 }),
-  process('Noir', 'affichage et données variables', { c: 0, m: 0, y: 0, k: 100 }),
+  process('Noir', 'affichage, données variables, verso', { c: 0, m: 0, y: 0, k: 100 }),
 ];
 
 const spotSwatch = (ink: SpotInk, template: Template): Swatch => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bottom, contains, grow, overlaps, right } from '../../src/base/geometry.ts';
 import { mm } from '../../src/base/length.ts';
 import { openPdf } from '../../src/pdf/read/pdfium.ts';
-import { CONTENT, EDGE, MARGIN, PAPER_SIZE } from '../../src/proof/paper.ts';
+import { COLUMN, CONTENT, EDGE, MARGIN, PAPER_SIZE, STRONG_RULE } from '../../src/proof/paper.ts';
 import { proofPages, shownSpecimen } from '../../src/proof/proof.ts';
 import { pdfOf } from '../kit/pdf.ts';
 import { happy, rencontre } from '../kit/real-face.ts';
@@ -63,6 +63,18 @@ describe.each(games)('the proof of $id', ({ of, proof, wrong }) => {
           .map(() => item.run.text),
       ]);
       expect(clash, page.label).toEqual([]);
+    }
+  });
+
+  it('ends every table and box at the edge of a column', () => {
+    const edges = [MARGIN + COLUMN, PAPER_SIZE.width - MARGIN];
+    for (const page of pages) {
+      const ends = ownItems(page).flatMap(({ item, box }) =>
+        item.kind === 'path' && item.stroke === STRONG_RULE && box.width > mm(50) ? [right(box)] : [],
+      );
+      expect(ends.length).toBeGreaterThan(0);
+      const off = ends.filter((end) => edges.every((edge) => Math.abs(edge - end) > STRONG_RULE.width));
+      expect(off, page.label).toEqual([]);
     }
   });
 

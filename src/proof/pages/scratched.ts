@@ -64,6 +64,7 @@ function checksTable(subject: ProofSubject): Table {
   const { checked, findings } = subject;
   const counts = checked.map((one) => [groupThousands(one.count), wording(one.of, subject)] as const);
   const errors = findings.filter(isError).length;
+  const warnings = findings.length - errors;
   const figures = mm(15);
   return {
     columns: [
@@ -72,18 +73,18 @@ function checksTable(subject: ProofSubject): Table {
     ],
     rows: [
       ...counts,
-      [groupThousands(errors), errors === 1 ? 'erreur trouvée' : 'erreurs trouvées'],
-      [groupThousands(findings.length - errors), 'avertissements'],
+      [groupThousands(errors), errors < 2 ? 'erreur trouvée' : 'erreurs trouvées'],
+      [groupThousands(warnings), warnings < 2 ? 'avertissement' : 'avertissements'],
     ],
     rowHeight: mm(5.4),
   };
 }
 
 function wording(noun: CheckedNoun, subject: ProofSubject): string {
-  const { specimens } = subject;
+  const { specimens, findings } = subject;
   switch (noun) {
     case 'rule':
-      return 'règles appliquées, du règlement à la feuille';
+      return findings.some(isError) ? RULES_HELD_BACK : 'règles appliquées, du règlement à la feuille';
     case 'cell':
       return 'valeurs possibles dessinées et mesurées une à une';
     case 'cell of the law':
@@ -96,6 +97,9 @@ function wording(noun: CheckedNoun, subject: ProofSubject): string {
       return 'faces composées et contrôlées';
   }
 }
+
+/** Why  faces with errors are not imposed, and a proof must not claim what was not done */
+const RULES_HELD_BACK = 'règles dans la liste\u00a0; celles des feuilles attendent des faces sans erreur';
 
 /** Whether as many cells were drawn as the law allows values. */
 function sameCount({ checked }: ProofSubject): boolean {

@@ -4,7 +4,7 @@ import { scratchedPage } from '../../../src/proof/pages/scratched.ts';
 import { shownSpecimen } from '../../../src/proof/shown.ts';
 import type { ProofSubject } from '../../../src/proof/subject.ts';
 import { happy, rencontre } from '../../kit/real-face.ts';
-import { said, subject, texts, tickets } from '../maker.ts';
+import { finding, said, subject, texts, tickets } from '../maker.ts';
 
 const pageOf = (of: ProofSubject) => scratchedPage(of, { shown: shownSpecimen(of.specimens), pages: 15 });
 
@@ -22,7 +22,7 @@ it('says what was checked, the law’s own count beside the drawing’s', () => 
   expect(text).toContain('31 valeurs possibles dessinées et mesurées une à une');
   expect(text).toContain('31 valeurs comptées à part, d’après le seul règlement : le compte y est');
   expect(text).toContain('50 spécimens jugés, dont 37 montrés plus loin');
-  expect(text).toContain('0 erreurs trouvées 0 avertissements');
+  expect(text).toContain('0 erreur trouvée 0 avertissement');
 });
 
 it('says aloud that a drawn value is missing', () => {
@@ -30,6 +30,15 @@ it('says aloud that a drawn value is missing', () => {
   const text = words({ ...ofHappy, checked });
   expect(text).toContain('LE COMPTE N’Y EST PAS');
   expect(text).not.toContain('le compte y est');
+});
+
+it('counts what was found, and claims no rule that errors held back', () => {
+  const mild = finding({ severity: 'warning' });
+  const text = words({ ...ofHappy, findings: [finding(), finding(), mild] });
+  expect(text).toContain('2 erreurs trouvées 1 avertissement');
+  expect(text).toContain('109 règles dans la liste');
+  expect(text).not.toContain('règles appliquées');
+  expect(words({ ...ofHappy, findings: [mild] })).toContain('109 règles appliquées');
 });
 
 it('has a box to sign, with nothing filled in', () => {
