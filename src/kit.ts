@@ -25,6 +25,7 @@ export * from './game/game.ts';
 export * from './game/ticket.ts';
 export * from './reglement/reglement.ts';
 export * from './template/codes.ts';
+export type { GroundInks } from './template/grounds.ts';
 export * from './template/template.ts';
 export { covers, type FontMetrics, fontMetrics } from './text/fonts.ts';
 export * from './text/french.ts';

@@ -1,10 +1,13 @@
+import type { Checked } from './base/checked.ts';
 import type { Finding } from './base/finding.ts';
 import { specimens } from './block/specimens.ts';
 import { surfaceOf } from './game/game.ts';
+import type { Ticket } from './game/ticket.ts';
 import { impose } from './imposition/impose.ts';
 import type { Press } from './imposition/press.ts';
 import type { SheetJob } from './imposition/sheet.ts';
 import type { CheckedCount, ProvedSpecimen } from './proof/subject.ts';
+import { type PlateFile, plateFiles } from './rip/plate-files.ts';
 import type { CellSubject } from './rules/cell/subject.ts';
 import {
   CELL_RULES,
@@ -18,6 +21,7 @@ import { gate, type Inspection, inspect, type Passage, passAll } from './rules/r
 import { cellsOfGame } from './rules/template/cell-count.ts';
 import { inspectTickets } from './rules/ticket/check.ts';
 import { layOut, type TicketFaces } from './template/lay-out.ts';
+import { pressFaces } from './template/press-faces.ts';
 import type { Template } from './template/template.ts';
 
 /** A game with its specimens laid out, and all that the rules say about both. */
@@ -78,3 +82,34 @@ const cellSubjects = ({ game, surfaces }: Template): readonly CellSubject[] =>
     const surface = surfaceOf(game, layout.surface);
     return layout.cells().map((cell) => ({ surface, layout, cell }));
   });
+
+/** Tickets on the plates of a press: the job and each of its files, sealed if no rule was broken. */
+export interface PlateJob {
+  readonly findings: readonly Finding[];
+  readonly job: SheetJob | null;
+  /** Null where an error stands in the way. */
+  readonly files: readonly Checked<PlateFile>[] | null;
+}
+
+/**
+ * The tickets of a job on plates, pass by pass.
+ *
+ * Why     each gate asks for the one before it: what records say, what faces show, where sheets put them
+ */
+export function platesOf(template: Template, tickets: readonly Ticket[], press: Press): PlateJob {
+  const faces = tickets.map((ticket) => layOut(template, ticket));
+  const seen: readonly Inspection[] = [
+    inspect(REGLEMENT_RULES, [template.game]),
+    inspect(TEMPLATE_RULES, [template]),
+    inspect(CELL_RULES, cellSubjects(template)),
+    inspectTickets(template.game, tickets),
+    inspect(FACE_RULES, faces),
+  ];
+  const passage = passAll(faces.map(pressFaces), seen);
+  if (passage.checked === null) return { findings: passage.findings, job: null, files: null };
+  const job = impose(passage.checked, press);
+  const sheets = inspect(SHEET_RULES, [job]);
+  const findings = [...passage.findings, ...sheets.findings];
+  const files = plateFiles(job).map((file) => passAll(file, [sheets]).checked);
+  return { findings, job, files: files.every((file) => file !== null) ? files : null };
+}

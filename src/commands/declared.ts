@@ -104,6 +104,40 @@ export const verbs = buildRouteMap<string, Desk>({
           'Makes sheet.pdf (recto without coat, verso, coat with overprint) and records.ndjson from the specimens. Nothing is written unless every rule passes.',
       },
     }),
+    plates: buildCommand({
+      loader: async () => (await import('./plates.ts')).plates,
+      parameters: {
+        flags: {
+          output: {
+            kind: 'parsed',
+            brief: 'Folder for the plates (made if missing)',
+            placeholder: 'DIR',
+            parse: text,
+          },
+          records: {
+            kind: 'parsed',
+            brief: 'Records as NDJSON; - for standard input  [the specimens]',
+            placeholder: 'FILE',
+            parse: text,
+            optional: true,
+          },
+          press: {
+            kind: 'parsed',
+            brief: 'Press, see assets/press  [b1]',
+            placeholder: 'NAME',
+            parse: text,
+            optional: true,
+          },
+        },
+        aliases: { o: 'output' },
+        positional: { kind: 'tuple', parameters: [game] },
+      },
+      docs: {
+        brief: 'Write the plates of a job: one PDF a pass, imaging, composite',
+        fullDescription:
+          'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written unless every rule passes.',
+      },
+    }),
     make: buildCommand({
       loader: async () => (await import('./make.ts')).make,
       parameters: {

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasErrors } from '../base/finding.ts';
 import { folder, writeWholeBytes } from '../files/whole-file.ts';
@@ -16,9 +17,11 @@ export interface OutputFlag {
 /** What of a game to make. */
 export type Wanted = 'proof' | 'sheet' | 'all';
 
-/** Makes everything for the games named, or for all. */
+/** Makes everything for the games named, or for all; a name that is no game is refused before anything is made. */
 export async function make(this: Desk, { output }: OutputFlag, ...ids: readonly string[]): Promise<void> {
-  for (const id of ids.length > 0 ? ids : await gameIds()) {
+  const games = ids.length > 0 ? ids : await gameIds();
+  for (const id of games) await loadTemplate(id);
+  for (const id of games) {
     await makeGame(this, { id, wanted: 'all', output: join(output ?? 'output', id) });
   }
 }
@@ -44,10 +47,18 @@ export async function makeGame(
   desk.say(`${template.game.title}: ${judged.checked.map(({ count, of }) => plural(count, of)).join(', ')}`);
   for (const { name, bytes } of files) desk.say(`  ${join(into, name)}  ${kilobytes(bytes)}`);
   for (const finding of findings) desk.say(findingLine(finding));
-  if (wanted !== 'proof' && sheet?.checked == null)
+  if (wanted !== 'proof' && sheet?.checked == null) {
     desk.say('  no sheet was written: errors stand in its way');
+    if (await exists(join(into, 'sheet.pdf'))) desk.say('  the sheet.pdf that is there is of an earlier run');
+  }
   desk.say(hasErrors(findings) ? '  errors were found' : '  nothing wrong');
   if (hasErrors(findings)) desk.foundErrors();
 }
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -26,12 +26,24 @@ export interface Layer {
 }
 
 /**
- * The passes that a face may have.
+ * The passes that a face may have, in printing order: the recto's, then the back's, then the specimen's of either.
  *
- * Shape   display, coat, overprint and back never change within a game; imaging and back-imaging change with every
- *         ticket; specimen is on proofs and specimen sheets only
+ * Shape   imaging and back-imaging change with every ticket, the others never within a game; security, white, varnish
+ *         and opacity are on plates only, since no eye sees them; specimen is on proofs and specimen sheets only
+ * Source  print.md, how scratch tickets are printed
  */
-export type Pass = 'display' | 'imaging' | 'coat' | 'overprint' | 'back' | 'back-imaging' | 'specimen';
+export type Pass =
+  | 'security'
+  | 'white'
+  | 'display'
+  | 'imaging'
+  | 'varnish'
+  | 'opacity'
+  | 'coat'
+  | 'overprint'
+  | 'back'
+  | 'back-imaging'
+  | 'specimen';
 
 /** A cell in its slot. */
 export interface PlacedCell {

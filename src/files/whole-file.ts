@@ -12,10 +12,14 @@ import { InputError } from '../base/fault.ts';
  * Why     a hot folder, a reader and a crash all see either the old file or the new one
  * Throws  InputError with the path where the disk refuses; what was there before is still there
  */
-export async function writeWhole(path: string, fill: (sink: Writable) => Promise<void>): Promise<void> {
+export async function writeWhole(
+  path: string,
+  fill: (sink: Writable) => Promise<void>,
+  { mode = OPEN_MODE }: { readonly mode?: number } = {},
+): Promise<void> {
   const part = join(dirname(path), `.${basename(path)}.part`);
   try {
-    const sink = createWriteStream(part, { flags: 'w', flush: true });
+    const sink = createWriteStream(part, { flags: 'w', flush: true, mode });
     await once(sink, 'open');
     try {
       await Promise.all([fill(sink).then(() => sink.end()), finished(sink)]);
@@ -30,6 +34,12 @@ export async function writeWhole(path: string, fill: (sink: Writable) => Promise
     throw refused(path, cause);
   }
 }
+
+/** As the system makes files. */
+const OPEN_MODE = 0o666;
+
+/** Of files that are a secret: their owner's alone. */
+export const SECRET_MODE = 0o600;
 
 /** Writes bytes that are already at hand, whole or not at all. */
 export const writeWholeBytes = (path: string, bytes: Uint8Array | string): Promise<void> =>

@@ -15,10 +15,16 @@ const IMAGED: ReadonlySet<string> = new Set(['imaging', 'back-imaging']);
 /** What is put over the imaging, and hides it; the varnish between them is clear, and stays. */
 const COVERING: ReadonlySet<string> = new Set(['opacity', 'coat', 'overprint']);
 
+/** The release varnish, which lets the coat be scratched off. */
+const CLEAR: ReadonlySet<string> = new Set(['varnish']);
+
 export const isImaged = (pass: Pass): boolean => IMAGED.has(pass);
 
 /** Whether a pass lies over the imaging of a recto and is scratched off with the coat. */
 export const isCovering = (pass: Pass): boolean => COVERING.has(pass);
+
+/** Whether a pass lays down no colour: nothing that is read minds where it begins and ends. */
+export const isClear = (pass: Pass): boolean => CLEAR.has(pass);
 
 /** The passes of a face, each once, in printing order. */
 export const passesOfFace = ({ layers }: Face): readonly Pass[] => [

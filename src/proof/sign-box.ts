@@ -35,7 +35,7 @@ export function signBox(
   ];
 }
 
-export const SIGN_HEIGHT = mm(110);
+const SIGN_HEIGHT = mm(110);
 const PAD = mm(4);
 
 /** Why  a signature under a proof must not pass for the approval of a wording that nobody has approved */

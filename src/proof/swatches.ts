@@ -1,6 +1,6 @@
 import { grow, type Point } from '../base/geometry.ts';
 import { type Cmyk, cmyk, type Paint, type SpotInk } from '../base/ink.ts';
-import { type Length, mm } from '../base/length.ts';
+import { mm } from '../base/length.ts';
 import type { Item } from '../face/item.ts';
 import { textItem } from '../face/text-item.ts';
 import type { Template } from '../template/template.ts';
@@ -68,8 +68,6 @@ export function swatchItems(swatches: readonly Swatch[], at: Point): readonly It
     ...swatches.flatMap((swatch, i) => swatchRow(swatch, { x: at.x, y: at.y + HEAD + i * ROW })),
   ];
 }
-
-export const swatchesHeight = (count: number): Length => HEAD + count * ROW;
 
 function swatchRow(swatch: Swatch, at: Point): readonly Item[] {
   const patches = STEPS.flatMap((step, i) => {

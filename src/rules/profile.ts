@@ -48,10 +48,23 @@ import { rule as sheetBleedReaches } from './sheet/bleed-reaches.ts';
 import { rule as sheetCodesAreWholeDots } from './sheet/codes-are-whole-dots.ts';
 import { rule as sheetCodesStandOnTheirTicket } from './sheet/codes-stand-on-their-ticket.ts';
 import { rule as sheetEveryTicketOnce } from './sheet/every-ticket-once.ts';
+import { rule as sheetFixedArtIsTheSame } from './sheet/fixed-art-is-the-same.ts';
+import { rule as sheetHalvesAreAlike } from './sheet/halves-are-alike.ts';
+import { rule as sheetHasPlaces } from './sheet/has-places.ts';
+import { rule as sheetLanesAreConsecutive } from './sheet/lanes-are-consecutive.ts';
 import { rule as sheetMarksStandClear } from './sheet/marks-stand-clear.ts';
 import { rule as sheetNothingInTheGripper } from './sheet/nothing-in-the-gripper.ts';
+import { rule as sheetPackEndsAreMarked } from './sheet/pack-ends-are-marked.ts';
+import { rule as sheetPacksAreWhole } from './sheet/packs-are-whole.ts';
 import { rule as sheetQuietZonesAreClear } from './sheet/quiet-zones-are-clear.ts';
+import { rule as sheetRibbonsHoldTogether } from './sheet/ribbons-hold-together.ts';
+import { rule as sheetShiftedCoatHides } from './sheet/shifted/coat-hides.ts';
+import { rule as sheetShiftedImagingStaysOnItsTicket } from './sheet/shifted/imaging-stays-on-its-ticket.ts';
+import { rule as sheetShiftedMarksStandClear } from './sheet/shifted/marks-stand-clear.ts';
+import { rule as sheetShiftedNothingInTheGripper } from './sheet/shifted/nothing-in-the-gripper.ts';
+import { rule as sheetShiftedQuietZonesAreClear } from './sheet/shifted/quiet-zones-are-clear.ts';
 import type { SheetSubject } from './sheet/subject.ts';
+import { rule as sheetTicketsFitTheSheet } from './sheet/tickets-fit-the-sheet.ts';
 import { rule as sheetTrimsDoNotOverlap } from './sheet/trims-do-not-overlap.ts';
 import { rule as templateAmountsAreOfTheLaw } from './template/amounts-are-of-the-law.ts';
 import { rule as templateArtStaysWithinTheBleed } from './template/art-stays-within-the-bleed.ts';
@@ -243,8 +256,16 @@ export const REGLEMENT_RULES: readonly Rule<Game>[] = [
 
 /** A job of sheets, before it is written for a press. */
 export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
+  sheetHasPlaces,
+  sheetHalvesAreAlike,
+  sheetTicketsFitTheSheet,
   sheetEveryTicketOnce,
+  sheetLanesAreConsecutive,
+  sheetPacksAreWhole,
+  sheetRibbonsHoldTogether,
+  sheetPackEndsAreMarked,
   sheetBacksBelong,
+  sheetFixedArtIsTheSame,
   sheetTrimsDoNotOverlap,
   sheetBleedReaches,
   sheetNothingInTheGripper,
@@ -252,5 +273,10 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
   sheetCodesStandOnTheirTicket,
   sheetCodesAreWholeDots,
   sheetQuietZonesAreClear,
+  sheetShiftedCoatHides,
+  sheetShiftedQuietZonesAreClear,
+  sheetShiftedImagingStaysOnItsTicket,
+  sheetShiftedMarksStandClear,
+  sheetShiftedNothingInTheGripper,
   sheetBlanksAreNamed,
 ];

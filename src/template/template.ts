@@ -6,6 +6,7 @@ import type { PlacedCell } from '../face/face.ts';
 import type { Cell, Form, Item } from '../face/item.ts';
 import type { Game } from '../game/game.ts';
 import type { ZoneContent } from '../game/ticket.ts';
+import type { GroundInks } from './grounds.ts';
 
 /**
  * What a folder under `templates/` exports as `template`: all that is particular to one game.
@@ -17,8 +18,10 @@ export interface Template {
   readonly trim: Size;
   /** How far art reaches beyond the trim on all sides. */
   readonly bleed: Length;
-  /** All spot inks of the game, in printing order. */
+  /** The spot inks of what is seen, in printing order. */
   readonly inks: readonly SpotInk[];
+  /** The inks of the passes that no eye sees: on plates only, before and after those of the display. */
+  readonly grounds: GroundInks;
   /** One for each of the game's surfaces, in the game's order. */
   readonly surfaces: readonly SurfaceLayout[];
   readonly recto: RectoArt;

@@ -53,8 +53,9 @@ const LEAF = {
   width: 19,
   head: 3.4,
   body: 17.1,
-  columns: 4,
 } as const;
+
+export const CALENDAR_COLUMNS = 4;
 
 export const MONTH = {
   corner: { top: mm(1.3), shoulder: mm(0.2), foot: mm(1.4) },
@@ -69,8 +70,8 @@ export function monthBoxes(index: number): {
   readonly body: Rect;
   readonly window: Rect;
 } {
-  const x = LEAF.left + LEAF.across * (index % LEAF.columns);
-  const y = LEAF.top + LEAF.down * Math.floor(index / LEAF.columns);
+  const x = LEAF.left + LEAF.across * (index % CALENDAR_COLUMNS);
+  const y = LEAF.top + LEAF.down * Math.floor(index / CALENDAR_COLUMNS);
   const top = y + LEAF.head;
   return {
     head: box(x, y, LEAF.width, LEAF.head),

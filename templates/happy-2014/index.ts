@@ -3,7 +3,7 @@ import { recto } from './faces/recto.ts';
 import { verso } from './faces/verso.ts';
 import { BLEED, TRIM } from './format.ts';
 import { game } from './game.ts';
-import { INKS } from './inks.ts';
+import { GROUNDS, INKS } from './inks.ts';
 import { mentions } from './mentions.ts';
 import { bonus } from './surfaces/bonus.ts';
 import { mois } from './surfaces/mois.ts';
@@ -14,6 +14,7 @@ export const template: Template = {
   trim: TRIM,
   bleed: BLEED,
   inks: INKS,
+  grounds: GROUNDS,
   surfaces: [mois, bonus],
   recto,
   verso,

@@ -1,5 +1,6 @@
 import {
   cmyk,
+  type GroundInks,
   IMAGED_BLACK,
   PAPER,
   type Paint,
@@ -42,6 +43,29 @@ export const SPECIMEN: SpotInk = {
   name: 'Specimen',
   alternate: { c: 0, m: 82, y: 0, k: 0 },
   overprints: false,
+};
+
+/**
+ * The inks that hide what is imaged, from behind and from above.
+ *
+ * Why     the alternates are what a composite shows of what no eye sees: white hides the security black on the ticket,
+ *         and cannot in a file where inks are clear, so that the blacks are shown as a breath of grey
+ */
+export const GROUNDS: GroundInks = {
+  security: {
+    name: 'Security',
+    alternate: { c: 0, m: 0, y: 0, k: 6 },
+    overprints: true,
+    label: 'noir de sécurité',
+  },
+  white: { name: 'White', alternate: { c: 0, m: 0, y: 0, k: 0 }, overprints: true, label: 'blanc couvrant' },
+  varnish: { name: 'Varnish', alternate: { c: 0, m: 0, y: 4, k: 0 }, overprints: true, label: 'vernis' },
+  opacity: {
+    name: 'Opacity',
+    alternate: { c: 0, m: 0, y: 0, k: 10 },
+    overprints: true,
+    label: 'noir d’opacité',
+  },
 };
 
 /** In printing order. */

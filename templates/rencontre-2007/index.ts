@@ -5,7 +5,7 @@ import { rectoSpecimen, versoSpecimen } from './faces/specimen.ts';
 import { numberItems, versoArt } from './faces/verso.ts';
 import { BLEED, TRIM, VALIDATION, VERSO } from './format.ts';
 import { game } from './game.ts';
-import { inks } from './inks.ts';
+import { GROUNDS, inks } from './inks.ts';
 import { mentions } from './mentions.ts';
 import { coupDeFoudre } from './surfaces/coup-de-foudre.ts';
 import { declaration } from './surfaces/declaration.ts';
@@ -20,6 +20,7 @@ export const template: Template = {
   trim: TRIM,
   bleed: BLEED,
   inks,
+  grounds: GROUNDS,
   surfaces,
   recto: {
     display: display(),

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { rect } from '../../src/base/geometry.ts';
-import { cmyk, PAPER, spot } from '../../src/base/ink.ts';
+import { cmyk, type InkTint, mix, PAPER, type SpotInk, spot } from '../../src/base/ink.ts';
 import { mm } from '../../src/base/length.ts';
 import type { Face } from '../../src/face/face.ts';
 import { showFace, showForm } from '../../src/face/show.ts';
 import { code, form, glyphs, outlined, run, square, use } from './maker.ts';
 
 const coat = { name: 'Coat', alternate: { c: 0, m: 0, y: 0, k: 40 }, overprints: true };
+const varnish = { ...coat, name: 'Varnish' };
+const tint = (ink: SpotInk, percent: number): InkTint => ({ ink, tint: percent });
 const lines = (text: string): readonly string[] => text.split('\n');
 
 test('a form shows its key and box, then one line an item, what it uses indented', () => {
@@ -33,6 +35,11 @@ test.each([
   [PAPER, 'fill paper\n'],
   [spot(coat), 'fill Coat\n'],
   [spot(coat, 40), 'fill Coat 40 %\n'],
+  [mix([tint(coat, 40), tint(varnish, 100)]), 'fill Coat 40 % + Varnish\n'],
+  [
+    mix([tint(coat, 100), tint({ ...varnish, overprints: false }, 5)]),
+    'fill Coat + Varnish 5 % knocking out\n',
+  ],
 ])('paints are shown by their inks', (fill, expected) => {
   expect(showForm(form([square({ fill })]))).toContain(expected);
 });

@@ -191,17 +191,22 @@ describe('the fixed art of Happy 2014', () => {
     for (const text of ['3\u00a0€', 'JANVIER', 'AOÛT', 'DÉCEMBRE', 'BONUS', 'NE PAS GRATTER']) {
       expect(texts).toContain(text);
     }
-    expect(texts.join(' ')).toContain(
-      'Deux symboles identiques sous un même mois\u00a0: vous gagnez la somme de ce mois.',
-    );
-    expect(texts.join(' ')).toContain('Bonus\u00a0: Une somme différente de 0\u00a0€ est gagnée.');
+    expect(texts).toContain('Grattez les douze mois et le Bonus.');
+    expect(texts).toContain('Deux symboles identiques sous un même mois\u00a0: sa somme est gagnée.');
+    expect(texts.join(' ')).toContain('Bonus Toute somme différente de 0\u00a0€ est gagnée.');
   });
 
   it('keeps each condition of the règlement in the rules of the verso', () => {
-    const text = said(verso.art.items).join(' ');
-    expect(text).toContain('Deux symboles identiques sous un même mois');
-    expect(text).toContain('différente de 0\u00a0€');
-    expect(text).toContain('lot unique et indivisible');
+    const text = said(verso.art.items).join(' ').replaceAll('\u00a0', ' ');
+    for (const condition of [
+      'Deux symboles identiques sous un même mois : vous gagnez la somme de ce mois.',
+      'Plusieurs mois peuvent gagner ; leurs sommes s’additionnent.',
+      'Si cette somme est différente de 0 €, vous la gagnez.',
+      'Si un mois au moins et le Bonus sont gagnants, leurs gains s’additionnent en un lot unique et indivisible.',
+      'Sans mois gagnant et avec un Bonus de 0 €, le ticket est perdant.',
+    ]) {
+      expect(text).toContain(condition);
+    }
     expect(text).not.toMatch(/correspondant/);
   });
 
@@ -228,19 +233,18 @@ describe('number and SPÉCIMEN of Happy 2014', () => {
     expect(overlaps(boundsOf(number) ?? verso.barcode.room, verso.barcode.room)).toBe(false);
   });
 
-  it('writes SPÉCIMEN in eight letters on each side, clear of zones, codes, number and prizes', () => {
-    const prizes = verso.art.items.filter(
-      (item) => item.kind === 'glyphs' && item.run.text.endsWith('\u00a0€'),
-    );
+  it('writes SPÉCIMEN in one filled piece a place, clear of all that is read on either side', () => {
+    const reads = (items: readonly Item[]) => boundsList(glyphs(items));
     const kept = {
-      recto: [...zones.map(({ window }) => window), recto.validation.room],
-      verso: [verso.barcode.room, ...boundsList(number), ...boundsList(prizes)],
+      recto: [...zones.map(({ window }) => window), recto.validation.room, ...reads(recto.display.items)],
+      verso: [verso.barcode.room, ...boundsList(number), ...reads(verso.art.items)],
     };
     for (const side of ['recto', 'verso'] as const) {
-      const letters = boundsList(template[side].specimen.items);
-      expect(letters).toHaveLength(8);
+      const words = paths(template[side].specimen.items);
+      expect(words.length).toBeGreaterThanOrEqual(3);
+      expect(words.every(({ fill, stroke }) => fill?.kind === 'spot' && stroke === undefined)).toBe(true);
       for (const room of kept[side]) {
-        expect(letters.some((letter) => overlaps(letter, room))).toBe(false);
+        expect(boundsList(words).some((word) => overlaps(word, room))).toBe(false);
       }
     }
   });

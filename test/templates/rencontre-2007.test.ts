@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bottom,
+  centre,
   contains,
   grow,
   hull,
@@ -156,8 +157,8 @@ describe('the cells of Rencontre 2007', () => {
         part(cell, 'transcription'),
       ];
       const [upper, lower] = letters.y < digits.y ? [letters, digits] : [digits, letters];
-      expect(arrow.y - bottom(upper), cell.key).toBeGreaterThan(mm(0.4));
-      expect(lower.y - bottom(arrow), cell.key).toBeGreaterThan(mm(0.4));
+      expect(arrow.y - bottom(upper), cell.key).toBeGreaterThanOrEqual(mm(0.69));
+      expect(lower.y - bottom(arrow), cell.key).toBeGreaterThanOrEqual(mm(0.69));
     }
   });
 
@@ -169,16 +170,31 @@ describe('the cells of Rencontre 2007', () => {
     }
   });
 
-  it('keep the baseline of the digits wherever the transcription stands', () => {
+  it('keep one baseline for digits over their transcription, and one for those under it', () => {
     for (const surface of ['rencontre', 'coupDeFoudre']) {
-      const lines = amounts
-        .filter((cell) => cell.surface === surface)
-        .flatMap(({ items }) =>
-          glyphs(items)
-            .filter(({ role }) => role === 'amount')
-            .map(({ at }) => at.y),
-        );
-      expect(new Set(lines).size).toBe(1);
+      for (const side of ['above', 'below']) {
+        const lines = amounts
+          .filter((cell) => cell.surface === surface && cell.content.transcriptionAt === side)
+          .flatMap(({ items }) => glyphs(items).filter(({ role }) => role === 'amount'))
+          .map(({ at }) => at.y);
+        expect(new Set(lines).size, `${surface} ${side}`).toBe(1);
+      }
+    }
+  });
+
+  it('stand on the axis of their room, star and arrow or not, and in the middle of its height', () => {
+    for (const cell of amounts) {
+      const digits = part(cell, 'amount');
+      const line = cell.content.star ? hull([part(cell, 'star'), digits]) : digits;
+      const letters = part(cell, 'transcription');
+      const on = [line, letters, ...(cell.content.arrow ? [part(cell, 'arrow')] : [])];
+      for (const ink of on) {
+        const off = ink === null ? mm(9) : Math.abs(centre(ink).x - cell.box.width / 2);
+        expect(off, cell.key).toBeLessThan(mm(0.05));
+      }
+      const both = hull([digits, letters]);
+      const high = both === null ? mm(9) : Math.abs(centre(both).y - cell.box.height / 2);
+      expect(high, cell.key).toBeLessThan(mm(0.2));
     }
   });
 
@@ -213,11 +229,12 @@ describe('the places of Rencontre 2007', () => {
     }
   });
 
-  it('lie under a coat that reaches 1.5 mm beyond every room', () => {
+  it('lie under a coat that reaches 1.5 mm beyond every mark', () => {
     for (const { zones, surface, ...layout } of template.surfaces) {
       const coat = rings(zones[0]?.coat ?? []);
-      for (const { slot, room } of placedOn({ zones, surface, ...layout })) {
-        expect(covers(coat, grow(room, mm(1.5))), `${surface} ${slot}`).toBe(true);
+      for (const placed of placedOn({ zones, surface, ...layout })) {
+        const ink = inkOf(placed);
+        expect(ink !== null && covers(coat, grow(ink, mm(1.5))), `${surface} ${placed.wanted}`).toBe(true);
       }
     }
   });

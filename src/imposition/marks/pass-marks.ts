@@ -53,7 +53,7 @@ function lay(plan: Plan, side: Side): SideMarks {
   const column = { ...columnTop(around), width: around.margins.column };
   const passes: PassMarks[] = [];
   let patch = 0;
-  let down = sheetIdRoom(plan.press) + LEADING;
+  let down = sheetIdRoom(plan.press) + 2 * LEADING;
   for (const pass of passesOn(plan, side)) {
     const plates = platesOfPass(plan, pass);
     const patches: readonly Patch[] = [...steps(plates), ...overprints(plates)];

@@ -73,8 +73,8 @@ function writePath({ stream }: Target, { outline, fill, fillRule, stroke }: Path
 }
 
 function writeUse({ stream, forms }: Target, { form, at }: UseItem): void {
-  const { name, ref } = forms.entry(form);
-  stream.within(movedTo(at), () => stream.draw(name, ref));
+  const entry = forms.entry(form);
+  stream.within(movedTo(at), () => stream.draw(entry));
 }
 
 function writeBars({ stream }: Target, bars: Bars): void {

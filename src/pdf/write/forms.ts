@@ -3,14 +3,8 @@ import { boxOf } from './boxes.ts';
 import { writeItems } from './content.ts';
 import type { PdfDocument } from './document.ts';
 import { drawingId } from './identity.ts';
-import { type Ref, text } from './pdfkit-parts.ts';
-import { ContentStream, type Shelf } from './stream.ts';
-
-/** A form as streams refer to it. */
-export interface FormEntry {
-  readonly name: string;
-  readonly ref: Ref;
-}
+import { text } from './pdfkit-parts.ts';
+import { ContentStream, type FormEntry, type Shelf } from './stream.ts';
 
 /** The forms of a file: each drawn when it is first asked for, then only referred to. */
 export class FormBook {
@@ -27,8 +21,8 @@ export class FormBook {
   entry(form: Form): FormEntry {
     const known = this.#entries.get(form.key);
     if (known !== undefined) return known;
-    const ref = this.#add(form);
-    const entry = { name: `X${this.#entries.size}`, ref };
+    const { ref, depth } = this.#add(form);
+    const entry = { name: `X${this.#entries.size}`, ref, depth };
     this.#entries.set(form.key, entry);
     return entry;
   }
@@ -38,7 +32,7 @@ export class FormBook {
    *         stands, which is what a RIP asks of what it keeps; the ID tells it across files
    * Source  ISO 16612-2, hints on XObjects
    */
-  #add(form: Form): Ref {
+  #add(form: Form): Omit<FormEntry, 'name'> {
     const stream = new ContentStream(this.#shelf);
     writeItems({ stream, forms: this }, form.items);
     const dictionary = {
@@ -49,6 +43,6 @@ export class FormBook {
       GTS_Encapsulated: true,
       GTS_XID: text(drawingId(form)),
     };
-    return this.#file.addStream(dictionary, stream.operators);
+    return { ref: this.#file.addStream(dictionary, stream.operators), depth: stream.depth };
   }
 }

@@ -16,6 +16,13 @@ export interface Shelf {
   readonly states: Readonly<Record<GraphicsStateName, Ref>>;
 }
 
+/** A form as streams refer to it, and how deep graphics states nest in it. */
+export interface FormEntry {
+  readonly name: string;
+  readonly ref: Ref;
+  readonly depth: number;
+}
+
 /** What of the graphics state is known at a place of the stream; null where the stream has not set it. */
 interface State {
   overprint: GraphicsStateName | null;
@@ -25,7 +32,7 @@ interface State {
   line: string | null;
 }
 
-/** A content stream nests no deeper than PDF promises that a reader can follow. */
+/** States nest no deeper than PDF promises that a reader can follow, those of forms within those of the page. */
 const DEEPEST = 28;
 
 /**
@@ -39,6 +46,7 @@ export class ContentStream {
   readonly #saved: State[] = [];
   readonly #resources: Record<string, Record<string, Ref>> = {};
   readonly #shelf: Shelf;
+  #depth = 0;
   #state: State = { overprint: null, fill: null, stroke: null, line: null };
 
   constructor(shelf: Shelf) {
@@ -48,6 +56,11 @@ export class ContentStream {
   /** What the operators add up to. */
   get operators(): string {
     return this.#lines.join('\n');
+  }
+
+  /** How deep graphics states nest in it, those of the forms that it draws with them. */
+  get depth(): number {
+    return this.#depth;
   }
 
   /** The resource dictionary of all that was named so far. */
@@ -61,8 +74,8 @@ export class ContentStream {
 
   /** Writes what `inside` writes between q and Q, after the operators that make that scope what it is. */
   within(scope: string, inside: () => void): void {
-    if (this.#saved.length === DEEPEST) throw new Bug(`graphics states nest deeper than ${DEEPEST}`);
     this.#saved.push({ ...this.#state });
+    this.#nest(0);
     this.write(`q ${scope}`);
     inside();
     this.write('Q');
@@ -105,10 +118,16 @@ export class ContentStream {
     return font;
   }
 
-  /** Draws a form or picture of the file. */
-  draw(name: string, ref: Ref): void {
+  /** Draws a form of the file. */
+  draw({ name, ref, depth }: FormEntry): void {
+    this.#nest(depth);
     this.#name('XObject', name, ref);
     this.write(`/${name} Do`);
+  }
+
+  #nest(within: number): void {
+    this.#depth = Math.max(this.#depth, this.#saved.length + within);
+    if (this.#depth > DEEPEST) throw new Bug(`graphics states nest deeper than ${DEEPEST}`);
   }
 
   #overprint(wanted: GraphicsStateName): void {

@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type Checked, mustBeChecked } from '../../base/checked.ts';
 import type { Page, PageSet } from '../../face/page.ts';
-import type { SheetJob } from '../../imposition/sheet.ts';
 import { pageBoxes } from './boxes.ts';
 import { addSeparation, GRAPHICS_STATES } from './colours.ts';
 import { writeContent } from './content.ts';
@@ -18,12 +17,12 @@ import { ContentStream, type Shelf } from './stream.ts';
 import { type Survey, survey } from './survey.ts';
 
 /**
- * Writes the sheets of a job as one PDF.
+ * Writes the pages of a checked job, or of one of its files, as one PDF.
  *
  * Throws  Bug if the job came round its rules, or holds what no file may hold; nothing is written then
  * Never   ends the sink: whoever opened it closes it
  */
-export async function writePdf(job: Checked<SheetJob>, sink: Writable): Promise<void> {
+export async function writePdf(job: Checked<{ readonly pages: PageSet }>, sink: Writable): Promise<void> {
   mustBeChecked(job, 'a job of sheets');
   await drawPdf(job.pages, sink);
 }

@@ -1,7 +1,7 @@
 import type { Rect } from '../../base/geometry.ts';
 import type { Press } from '../../imposition/press.ts';
 import type { Position } from '../../imposition/sheet.ts';
-import { mirrored } from '../../imposition/turn.ts';
+import { behind, turnOf } from '../../imposition/turn.ts';
 import type { Rule } from '../rule.ts';
 import { filledOf, mmText, type SheetSubject, sheetFacts, whereOf } from './subject.ts';
 
@@ -25,15 +25,20 @@ export const rule: Rule<SheetSubject> = {
   message: ({ zone, expected, found }) => `${zone}: the back must be ${expected}, and is ${found}`,
 };
 
-function fault({ recto, verso, rectoTrim, versoTrim }: Position, press: Press) {
+function fault(position: Position, press: Press) {
+  const { recto, verso, rectoTrim, versoTrim, rectoTurned, versoTurned } = position;
   if (recto.ticket !== verso.ticket) {
     return { expected: `that of ticket ${recto.ticket}`, found: `that of ticket ${verso.ticket}` };
   }
   if (recto.side !== 'recto' || verso.side !== 'verso') {
     return { expected: 'a verso', found: `a ${verso.side} behind a ${recto.side}` };
   }
-  const expected = mirrored(rectoTrim, press);
-  return same(expected, versoTrim) ? null : { expected: at(expected), found: at(versoTrim) };
+  const expected = behind(rectoTrim, press);
+  if (!same(expected, versoTrim)) return { expected: at(expected), found: at(versoTrim) };
+  const isOtherWayUp = rectoTurned !== versoTurned;
+  if (isOtherWayUp === (turnOf(press) === 'tumble')) return null;
+  const wayUp = (other: boolean): string => (other ? 'the other way up on its page' : 'the same way up');
+  return { expected: wayUp(!isOtherWayUp), found: wayUp(isOtherWayUp) };
 }
 
 const same = (a: Rect, b: Rect): boolean =>

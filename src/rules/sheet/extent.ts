@@ -30,7 +30,19 @@ function measured({ rects, origin, dpi }: Bars): Rect | null {
   return shiftRect(scaled, origin);
 }
 
-function placedExtent({ at, turned, items }: Placed): Rect | null {
+function placedExtent(placed: Placed): Rect | null {
+  const extent = drawnExtent(placed);
+  return extent === null || placed.clip === undefined ? extent : common(extent, placed.clip);
+}
+
+/** What two rectangles have in common; null where that is nothing. */
+function common(a: Rect, b: Rect): Rect | null {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [width, height] = [Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y];
+  return width <= 0 || height <= 0 ? null : { x, y, width, height };
+}
+
+function drawnExtent({ at, turned, items }: Placed): Rect | null {
   const box = hull(items.map(itemBounds).filter((ink) => ink !== null));
   if (box === null) return null;
   if (turned === undefined) return shiftRect(box, at);

@@ -1,7 +1,7 @@
 import { contains, overlaps, type Rect } from '../../base/geometry.ts';
 import { itemBounds } from '../../face/bounds.ts';
-import type { Bars } from '../../face/page.ts';
 import type { Face } from '../../face/face.ts';
+import type { Bars } from '../../face/page.ts';
 import { isImaged } from '../../imposition/passes.ts';
 import type { SheetPage } from '../../imposition/sheet.ts';
 import type { Rule } from '../rule.ts';

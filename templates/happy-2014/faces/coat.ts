@@ -1,6 +1,14 @@
-import { type CodePlace, type Form, type Outline, type Rect, roundedRect, spot } from '../../../src/kit.ts';
+import {
+  type CodePlace,
+  type Form,
+  type Item,
+  type Outline,
+  type Rect,
+  roundedRect,
+  spot,
+} from '../../../src/kit.ts';
 import { drawing } from '../art.ts';
-import { BONUS, monthBoxes, TRIM_BOX, VALIDATION } from '../format.ts';
+import { BONUS, CALENDAR_COLUMNS, monthBoxes, TRIM_BOX, VALIDATION } from '../format.ts';
 import { MONTHS } from '../game.ts';
 import { COAT, OVER_PALETTE } from '../inks.ts';
 import { bonus } from '../surfaces/bonus.ts';
@@ -21,12 +29,19 @@ export const coat: Form = {
 
 const picture = (name: string, box: Rect) => drawing(`overprint/${name}`, OVER_PALETTE, box);
 
+/** A month's own picture on its white; the first of each row bears the word that says what to do with it. */
+function month(name: string, index: number): readonly Item[] {
+  const { body } = monthBoxes(index);
+  const cue = index % CALENDAR_COLUMNS === 0 ? picture('grattez', body) : [];
+  return [...picture('white', body), ...picture(name, body), ...cue];
+}
+
 /** A picture for each month, on one rolling ground a row; fireworks over the Bonus; a coin struck out over the code. */
 export const overprint: Form = {
   key: 'recto/overprint',
   box: TRIM_BOX,
   items: [
-    ...MONTHS.flatMap((month, index) => picture(month, monthBoxes(index).body)),
+    ...MONTHS.flatMap(month),
     ...picture('bonus', BONUS.body),
     ...picture('validation', VALIDATION.coat),
   ],

@@ -20,6 +20,12 @@ test('a bleed may touch the media, and not stand over it by a lattice unit', () 
   expect(() => pageBoxes({ ...page, trim: TRIM, bleed: grow(whole, 1) })).toThrow(/recto/);
 });
 
+test('a page is as large as PDF has pages, and no larger', () => {
+  const side = (width: number) => ({ ...page, size: { width, height: mm(170) }, trim: TRIM, bleed: TRIM });
+  expect(() => pageBoxes(side(mm(5080)))).not.toThrow();
+  expect(() => pageBoxes(side(mm(5080) + 1))).toThrow('page recto is larger than 14400 pt');
+});
+
 test('a trim may touch its bleed, and not stand over it', () => {
   expect(() => pageBoxes({ ...page, trim: TRIM, bleed: TRIM })).not.toThrow();
   expect(() => pageBoxes({ ...page, trim: grow(TRIM, 1), bleed: TRIM })).toThrow(/one within the other/);

@@ -3,6 +3,7 @@ import { rect } from '../../../src/base/geometry.ts';
 import { spot } from '../../../src/base/ink.ts';
 import { pt } from '../../../src/base/length.ts';
 import type { Form, Item } from '../../../src/face/item.ts';
+import { drawingId } from '../../../src/pdf/write/identity.ts';
 import { COAT, filled } from '../../kit/face.ts';
 import { onePage, page, pageSet, placed } from '../../kit/page.ts';
 import { pdfOf, withFile } from '../../kit/pdf.ts';
@@ -26,6 +27,13 @@ test('a form has its own box, y upwards, and the resources that it names itself'
   const dictionary = /<<\s+\/BBox \[\s+-3\s+-18\s+7\s+2\s+\].*?\/Subtype \/Form/s.exec(file)?.[0] ?? '';
   expect(dictionary).toMatch(/\/ColorSpace <<\s+\/ScratchCoat/);
   expect(dictionary).toMatch(/\/ExtGState <<\s+\/Over/);
+});
+
+test('a form tells what RIPs keep it by: it takes nothing from where it stands, and has a name of its own', async () => {
+  const file = await unpacked(onePage([use(outer)], [COAT]));
+  expect(file.match(/\/GTS_Encapsulated true/g)).toHaveLength(2);
+  const names = [...file.matchAll(/\/GTS_XID \((uuid:[0-9a-f-]+)\)/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual([inner, outer].map(drawingId).sort());
 });
 
 test('a form within a form is drawn before it, and once', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Bug } from '../../../src/base/fault.ts';
-import { REGISTRATION, type SpotInk } from '../../../src/base/ink.ts';
-import { declareInks, mustBeDeclared } from '../../../src/pdf/write/inks.ts';
+import { cmyk, mix, type Paint, REGISTRATION, type SpotInk, spot } from '../../../src/base/ink.ts';
+import { declareInks, mustBeDeclared, mustBePrintable } from '../../../src/pdf/write/inks.ts';
 
 const ink = (name: string, over: Partial<SpotInk> = {}): SpotInk => ({
   name,
@@ -29,6 +29,37 @@ describe('the inks of a file', () => {
 
   test('may not be declared twice', () => {
     expect(() => declareInks([ink('Coat'), ink('Coat')])).toThrow(Bug);
+  });
+});
+
+test.each([-1, 101, Number.NaN])('an alternate of %d %% is none', (k) => {
+  expect(() => declareInks([ink('Coat', { alternate: { c: 0, m: 0, y: 0, k } })])).toThrow(
+    `the alternate of Coat has ${k} %, which lies outside 0 to 100 %`,
+  );
+});
+
+describe('a paint that is drawn with', () => {
+  const declared = declareInks([ink('Coat'), ink('White')]);
+  const mixed = (...tints: readonly number[]): Paint =>
+    mix(tints.map((tint, index) => ({ ink: ink(['Coat', 'White'][index] ?? 'Varnish'), tint })));
+
+  test.each([cmyk(0, 0, 100, 100), spot(ink('Coat'), 0), spot(REGISTRATION), mixed(100, 0)])(
+    'passes: %o',
+    (paint) => {
+      expect(() => mustBePrintable(paint, declared)).not.toThrow();
+    },
+  );
+
+  test.each<readonly [Paint, string]>([
+    [cmyk(0, 0, 0, 100.1), 'a process paint has 100.1 %'],
+    [cmyk(-1, 0, 0, 0), 'a process paint has -1 %'],
+    [spot(ink('Coat'), 101), 'the tint of Coat has 101 %'],
+    [spot(ink('Varnish')), 'the ink Varnish is not among'],
+    [mixed(0, -0.5), 'the tint of White has -0.5 %'],
+    [mixed(0, 0, 0), 'the ink Varnish is not among'],
+    [mixed(), 'a mix without inks'],
+  ])('is refused: %o, %s', (paint, message) => {
+    expect(() => mustBePrintable(paint, declared)).toThrow(message);
   });
 });
 

@@ -1,36 +1,22 @@
-import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { infoOf, xmpOf } from '../../../src/pdf/write/metadata.ts';
+import { xmpProperties } from './xmp.ts';
 
-const ID = '0123456789abcdef0123456789abcdef';
-
-/** The text of each element of a packet, in order; throws where the XML is not well-formed. */
-function texts(xml: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const open: string[] = [];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name }) => open.push(name));
-  parser.on('closetag', () => open.pop());
-  parser.on('text', (text) => {
-    if (text.trim() === '') return;
-    const element = open.findLast((name) => !name.startsWith('rdf:')) ?? '';
-    found.set(element, text);
-  });
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(xml).close();
-  return found;
-}
+const ID = 'uuid:01234567-89ab-8def-8123-456789abcdef';
+const ABOUT = { title: 'Essai', subject: 'Vingt & une feuilles', variable: null } as const;
 
 describe('what a file says of itself', () => {
-  const about = { title: 'Cœur & Cie <2014> "gratté" ]]>', subject: 'Vingt & une feuilles' };
-
-  test('is the same in Info and in XMP, whatever the title holds', () => {
-    const xmp = texts(xmpOf(about, ID));
-    const info = infoOf(about);
-    expect(xmp.get('dc:title')).toBe(about.title);
-    expect(info.Title).toBe(about.title);
+  test.each([
+    'Cœur & Cie <2014>',
+    'Cœur & Cie <2014> "gratté" ]]>',
+    "L'an <!-- 2014 --> &amp; &#65;",
+    ' deux lignes\r\net\tdes blancs ',
+    '🂡 à gratter',
+  ])('is the same in Info and in XMP, whatever the title holds: %j', (title) => {
+    const xmp = xmpProperties(xmpOf({ ...ABOUT, title }, ID));
+    const info = infoOf({ ...ABOUT, title });
+    expect(xmp.get('dc:title')).toBe(title);
+    expect(info.Title).toBe(title);
     expect(xmp.get('dc:description')).toBe(info.Subject);
     expect(xmp.get('xmp:CreatorTool')).toBe(info.Creator);
     expect(xmp.get('pdf:Producer')).toBe(info.Producer);
@@ -39,15 +25,29 @@ describe('what a file says of itself', () => {
     expect(`/${xmp.get('pdf:Trapped')}`).toBe(String(info.Trapped));
   });
 
-  test('names the document by its content', () => {
-    expect(texts(xmpOf(about, ID)).get('xmpMM:DocumentID')).toBe('uuid:01234567-89ab-cdef-0123-456789abcdef');
+  test('names the document by its content, and the version of PDF/X that it keeps to', () => {
+    const xmp = xmpProperties(xmpOf(ABOUT, ID));
+    expect(xmp.get('xmpMM:DocumentID')).toBe(ID);
+    expect(xmp.get('pdfxid:GTS_PDFXVersion')).toBe('PDF/X-4');
+    expect([...xmp.keys()].filter((property) => property.startsWith('pdfvtid:'))).toEqual([]);
   });
 
-  test.each(['\u0000', '\u001b', '\ufffe', '\ud800'])(
+  test('tells variable data by its version, changed when the file was', () => {
+    const xmp = xmpProperties(xmpOf({ ...ABOUT, variable: 'PDF/VT-1' }, ID));
+    expect(xmp.get('pdfvtid:GTS_PDFVTVersion')).toBe('PDF/VT-1');
+    expect(xmp.get('pdfvtid:GTS_PDFVTModDate')).toBe(xmp.get('xmp:ModifyDate'));
+    expect(xmp.get('xmp:ModifyDate')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  });
+
+  test.each(['\u0000', '\u001b', '\u007f', '\ufffe', '\ud800'])(
     'holds no character that XML cannot: %j',
     (character) => {
-      expect(() => xmpOf({ ...about, title: `a${character}b` }, ID)).toThrow(/control characters/);
-      expect(() => infoOf({ ...about, title: `a${character}b` })).toThrow(/control characters/);
+      expect(() => xmpOf({ ...ABOUT, title: `a${character}b` }, ID)).toThrow(/control characters/);
+      expect(() => infoOf({ ...ABOUT, title: `a${character}b` })).toThrow(/control characters/);
     },
   );
+
+  test.each(['', ' \t'])('has a title: %j', (title) => {
+    expect(() => infoOf({ ...ABOUT, title })).toThrow('a file has no title');
+  });
 });

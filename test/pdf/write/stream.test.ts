@@ -22,7 +22,7 @@ describe('a content stream', () => {
     const stream = new ContentStream(shelf);
     expect(stream.resources).toEqual({});
     stream.paint(spot(COAT), 'fill');
-    stream.draw('X7', ref(7));
+    stream.draw({ name: 'X7', ref: ref(7), depth: 0 });
     expect(stream.resources).toEqual({
       ExtGState: { Over: shelf.states.Over },
       ColorSpace: { ScratchCoat: shelf.spaces.get('ScratchCoat') },
@@ -56,6 +56,16 @@ describe('a content stream', () => {
   test('nests 28 scopes, as deep as every reader follows, and no more', () => {
     expect(() => nest(new ContentStream(shelf), 28)).not.toThrow();
     expect(() => nest(new ContentStream(shelf), 29)).toThrow('graphics states nest deeper than 28');
+  });
+
+  test('counts the scopes of a form within its own', () => {
+    const form = (depth: number) => ({ name: 'X0', ref: ref(7), depth });
+    const stream = new ContentStream(shelf);
+    stream.within('', () => stream.draw(form(27)));
+    expect(stream.depth).toBe(28);
+    expect(() => stream.within('', () => stream.draw(form(28)))).toThrow(
+      'graphics states nest deeper than 28',
+    );
   });
 
   test('refuses a font or ink that is not in the file', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rect } from '../../../src/base/geometry.ts';
-import { IMAGED_BLACK, REGISTRATION, spot } from '../../../src/base/ink.ts';
+import { IMAGED_BLACK, mix, REGISTRATION, type SpotInk, spot } from '../../../src/base/ink.ts';
 import { mm } from '../../../src/base/length.ts';
 import type { Form, GlyphItem, Item } from '../../../src/face/item.ts';
 import { survey } from '../../../src/pdf/write/survey.ts';
 import { shape } from '../../../src/text/shape.ts';
-import { COAT, filled, itf } from '../../kit/face.ts';
-import { onePage } from '../../kit/page.ts';
+import { COAT, filled, itf, SPECIMEN } from '../../kit/face.ts';
+import { onePage, pageSet } from '../../kit/page.ts';
 
 const BOX = rect(0, 0, mm(5), mm(5));
 const form = (key: string, ...items: Item[]): Form => ({ key, box: BOX, items });
@@ -44,6 +44,20 @@ describe('what a file needs', () => {
   });
 });
 
+describe('the mixes of a file', () => {
+  const two = (...inks: readonly SpotInk[]) => filled(BOX, mix(inks.map((ink) => ({ ink, tint: 50 }))));
+
+  test('are one for each set of inks, with every ink of theirs', () => {
+    const { mixes, inks } = survey(onePage([two(SPECIMEN, COAT), two(COAT, SPECIMEN)], [COAT, SPECIMEN]));
+    expect([...mixes]).toEqual([['ScratchCoat+Specimen', [COAT, SPECIMEN]]]);
+    expect([...inks.keys()].sort()).toEqual(['ScratchCoat', 'Specimen']);
+  });
+
+  test('are refused where one of their inks is not declared', () => {
+    expect(() => survey(onePage([two(SPECIMEN, COAT)], [COAT]))).toThrow(/Specimen is not among/);
+  });
+});
+
 describe('before a page is written, it is refused that', () => {
   test('a form is drawn with an ink that the file does not declare', () => {
     expect(() => survey(onePage([use(form('coat', filled(BOX, spot(COAT))))]))).toThrow(
@@ -54,6 +68,13 @@ describe('before a page is written, it is refused that', () => {
   test('a stroke has such an ink', () => {
     const stroked: Item = { kind: 'path', outline: [], stroke: { paint: spot(COAT), width: 1 } };
     expect(() => survey(onePage([stroked]))).toThrow(/ScratchCoat is not among/);
+  });
+
+  test('a page has boxes that are not one within the other', () => {
+    const [good] = onePage([]).pages;
+    if (good === undefined) throw new Error('one page is one page');
+    const bad = { ...good, trim: rect(0, 0, good.size.width + 1, 1) };
+    expect(() => survey(pageSet([good, bad]))).toThrow(/not one within the other/);
   });
 
   test('two drawings have one key', () => {
