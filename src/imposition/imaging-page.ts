@@ -11,7 +11,7 @@ import { commonMarks, onPage, pageFrame } from './page-frame.ts';
 import { isImaged, passesOn } from './passes.ts';
 import type { Side } from './places.ts';
 import { firstPaint } from './plates.ts';
-import { printedOf } from './printed.ts';
+import { printedOf, type SidePass } from './printed.ts';
 import { firstAndLast } from './sequence.ts';
 import type { Sheet, SheetPage } from './sheet.ts';
 
@@ -53,17 +53,14 @@ export const imagedContents = (sheet: BareSheet, side: Side): readonly PageConte
     .flatMap((pass) => imagedIn(sheet, { ...pass, side }));
 
 /** What one imaged pass puts on the tickets of a sheet. */
-export const imagedIn = (
-  { plan, positions }: BareSheet,
-  which: Parameters<typeof printedOf>[2],
-): readonly PageContent[] =>
+export const imagedIn = ({ plan, positions }: BareSheet, which: SidePass): readonly PageContent[] =>
   positions.flatMap((position) => (position === null ? [] : printedOf(plan, position, which)));
 
 /** The marks that the imager prints on one side of a sheet, beside those that every plate has. */
 export function imagedMarks(
   sheet: BareSheet,
   side: Side,
-): { readonly items: readonly Item[]; readonly slug: readonly Item[]; readonly id: Bars } {
+): { readonly items: readonly Item[]; readonly id: Bars } {
   const { around, passes } = sideMarks(sheet.plan, side);
   const paint = firstPaint(imagedContents(sheet, side)) ?? IMAGED_BLACK;
   const strips = passes.filter(({ pass }) => isImaged(pass.pass)).flatMap(({ items }) => items);
@@ -71,7 +68,7 @@ export function imagedMarks(
   const name = sheetName(sheet.number, firstAndLast(sheet)[0]);
   const slug = slugItems(sheet, side, paint);
   const id = sheetId(name, { press: sheet.plan.press, around, paint });
-  return { items: [...strips, ...ends, ...slug], slug, id };
+  return { items: [...strips, ...ends, ...slug], id };
 }
 
 /** The slug, and under the sheet's code which side it is. */

@@ -37,8 +37,9 @@ export function loadPress(name: string = DEFAULT_PRESS): Press {
  * Throws  InputError with the path and the first thing wrong in it
  */
 export function readPress(path: string): Press {
-  const parsed = PressFile.safeParse(readJson(path));
-  if (!parsed.success) throw wrong(path, parsed.error);
+  const file = readJson(path);
+  const parsed = PressFile.safeParse(file);
+  if (!parsed.success) throw wrong(path, file, parsed.error);
   return pressOf(parsed.data);
 }
 
@@ -53,19 +54,37 @@ function readJson(path: string): unknown {
 const KEYS = Object.keys(PressFile.shape);
 
 /** Why  an unknown key is said first: where it is a typo, the key that it stands for is missing as well */
-function wrong(path: string, { issues }: ZodError): InputError {
-  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))[0];
+function wrong(path: string, file: unknown, { issues }: ZodError): InputError {
+  const [unknown] = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ within: issue.path, key })) : [],
+  );
   if (unknown !== undefined) {
-    return new InputError(`${path}: a press has no key ${unknown}`, { hint: meant(unknown) });
+    const { within, key } = unknown;
+    const keys = within.length === 0 ? KEYS : ['x', 'y'];
+    return new InputError(`${path}: a press has no key ${[...within, key].join('.')}`, {
+      hint: meant(key, keys) ?? `its keys are ${keys.join(', ')}`,
+    });
   }
   const [issue] = issues;
   const where = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}:`;
+  const given = issue?.code === 'invalid_value' ? valueAt(file, issue.path) : null;
+  const words = issue?.code === 'invalid_value' ? issue.values.map(String) : [];
   return new InputError(`${path}:${where} ${issue?.message ?? 'is no press'}`, {
-    hint: `compare it with assets/press/${DEFAULT_PRESS}.json`,
+    hint:
+      (given === null ? null : meant(given, words)) ?? `compare it with assets/press/${DEFAULT_PRESS}.json`,
   });
 }
 
-function meant(key: string): string {
-  const near = closest(key, KEYS);
-  return distance(key, near) <= 3 ? `perhaps ${near} was meant` : `its keys are ${KEYS.join(', ')}`;
+/** The word at a path of a file; null where there is none. */
+function valueAt(file: unknown, path: readonly PropertyKey[]): string | null {
+  let value = file;
+  for (const key of path) value = Object(value)[key];
+  return typeof value === 'string' ? value : null;
+}
+
+/** What a word is most likely a slip of; null where it is far from all. */
+function meant(word: string, words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  const near = closest(word, words);
+  return distance(word, near) <= 3 && near.length > 3 ? `perhaps ${near} was meant` : null;
 }

@@ -1,7 +1,7 @@
 import { ORIGIN, rect, type Size } from '../base/geometry.ts';
 import { dots } from '../base/length.ts';
 import type { Item } from '../face/item.ts';
-import type { Bars, Page, PageContent, Placed } from '../face/page.ts';
+import type { Page, Placed } from '../face/page.ts';
 import type { Around } from './marks/around.ts';
 import { cropMarks } from './marks/crop.ts';
 import { registerMarks } from './marks/register.ts';
@@ -31,7 +31,3 @@ export const commonMarks = (around: Around): readonly Item[] => [
   ...cropMarks(around),
   ...registerMarks(around),
 ];
-
-/** The contents of a page without those that are not there. */
-export const present = (...contents: readonly (Placed | Bars | null)[]): readonly PageContent[] =>
-  contents.filter((content) => content !== null);

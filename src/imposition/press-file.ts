@@ -17,7 +17,9 @@ const Keys = z.strictObject({
   sideMm: length,
   columns: count,
   rows: count,
-  gutterMm: z.union([length, z.strictObject({ x: length, y: length })]),
+  gutterMm: z.union([length, z.strictObject({ x: length, y: length })], {
+    error: 'must be one length, or x and y',
+  }),
   perforated: z.enum(['none', 'rows']),
   heads: z.enum(['together', 'alternate']),
   dpi: z

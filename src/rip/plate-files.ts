@@ -2,6 +2,7 @@ import type { Page, PageSet } from '../face/page.ts';
 import { compositePages } from '../imposition/composite-pages.ts';
 import { fixedPassPage } from '../imposition/fixed-pass-page.ts';
 import { imagingPage } from '../imposition/imaging-page.ts';
+import { FINISHING_INKS } from '../imposition/marks/finishing-lines.ts';
 import { type FacePass, fixedPasses } from '../imposition/passes.ts';
 import type { SheetJob } from '../imposition/sheet.ts';
 
@@ -59,9 +60,12 @@ function imagingFile(job: SheetJob, side: 'recto' | 'verso'): PlateFile {
   return { name: `${name}.pdf`, kind: 'imaging', pass: null, side, pages };
 }
 
+/** Why  the lines for cutter and perforator are on the composite alone, in inks that no plate has */
 const pageSet = ({ pages }: SheetJob, name: string, made: readonly Page[]): PageSet => ({
   title: `${pages.title} · ${name}`,
   subject: `Fichier ${name} d’un travail de tickets à gratter.`,
-  inks: pages.inks,
+  inks: name === COMPOSITE ? [...pages.inks, ...FINISHING_INKS] : pages.inks,
   pages: made,
 });
+
+const COMPOSITE = 'composite';

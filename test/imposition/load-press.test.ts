@@ -61,6 +61,46 @@ describe('a press', () => {
     ]);
   });
 
+  test('with a word mistyped is told which was meant', () => {
+    const [message, hint] = refusal(changed({ turn: 'short-egde' }));
+    expect(message).toMatch(/^press\.json: turn: /);
+    expect(hint).toBe('perhaps short-edge was meant');
+    expect(refusal(changed({ order: 'cut-and-stak' }))[1]).toBe('perhaps cut-and-stack was meant');
+  });
+
+  test('with a key mistyped within another is told where', () => {
+    expect(refusal(changed({ backOffsetMm: { x: 0, z: 0 } }))).toEqual([
+      'press.json: a press has no key backOffsetMm.z',
+      'its keys are x, y',
+    ]);
+  });
+
+  test.each([
+    [{ gutterMm: { x: 6, y: 1 }, perforated: 'rows' }, 'gutterMm: must be 0 from row to row'],
+    [{ order: 'ribbon' }, 'order: must not be ribbon where no rows are perforated'],
+    [{ turn: 'work-and-turn', columns: 9 }, 'columns: must be even for work-and-turn'],
+    [{ turn: 'work-and-turn', backOffsetMm: { x: 0, y: 0.1 } }, 'backOffsetMm: must be 0 for work-and-turn'],
+    [{ kind: 'web', gripperMm: 0, tailMm: 0 }, 'turn: must be long-edge on a web'],
+    [{ kind: 'web', turn: 'long-edge', tailMm: 0 }, 'gripperMm: must be 0 on a web'],
+    [{ kind: 'web', turn: 'long-edge', gripperMm: 0 }, 'tailMm: must be 0 on a web'],
+    [
+      { kind: 'web', turn: 'long-edge', gripperMm: 0, tailMm: 0, backOffsetMm: { x: 0, y: 1 } },
+      'backOffsetMm: must be 0 along a web',
+    ],
+    [{ gutterMm: { x: 6 } }, 'gutterMm: must be one length, or x and y'],
+  ])('whose keys do not agree is told which: %o', (over, message) => {
+    expect(refusal(changed(over))[0]).toContain(`press.json: ${message}`);
+  });
+
+  test.each([
+    { gutterMm: { x: 6, y: 0 }, perforated: 'rows', order: 'ribbon' },
+    { turn: 'work-and-turn', columns: 8 },
+    { kind: 'web', turn: 'long-edge', gripperMm: 0, tailMm: 0, backOffsetMm: { x: 1, y: 0 } },
+    { backOffsetMm: { x: -0.2, y: 0.1 }, heads: 'alternate' },
+  ])('whose keys agree is right: %o', (over) => {
+    expect(refusal(changed(over))).toEqual([]);
+  });
+
   test('with a key of no press is told the keys', () => {
     expect(refusal(changed({ colour: 'red' }))[1]).toMatch(/^its keys are name, sheetWidthMm/);
   });
