@@ -57,7 +57,7 @@ const LAYERS: Layers = {
     sharp: ['proof'],
     svgpath: ['art'],
     tsx: ['template'],
-    zod: ['text', 'game', 'imposition', 'template'],
+    zod: ['text', 'game', 'imposition', 'template', 'rip'],
   },
 };
 

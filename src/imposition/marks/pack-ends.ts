@@ -10,14 +10,14 @@ import type { Sheet } from '../sheet.ts';
 const WIDTH: Length = mm(2);
 const HEIGHT: Length = mm(3);
 
-/** From the bleed to the middle of a mark, where no gutter says it. */
+/** From the bleed to the middle of a mark, where a gutter leaves so much. */
 const BESIDE: Length = mm(2);
 
 /**
  * A bar beside the last ticket of each pack of a ribbon: where the folder parts one pack from the next.
  *
  * Space   the recto's page
- * Shape   in the middle of the gutter on the ticket's left, its foot on the perforation that the pack ends with; none
+ * Shape   between the bleeds in the gutter on the ticket's left, its foot on the perforation that the pack ends with; none
  *         where the job has no ribbons or no packs
  */
 export function packEnds(sheet: Omit<Sheet, 'pages'>, paint: Paint): readonly PathItem[] {
@@ -34,6 +34,7 @@ export function packEnds(sheet: Omit<Sheet, 'pages'>, paint: Paint): readonly Pa
 
 /** Where the end of a pack is marked beside its last ticket. */
 export function packEnd(trim: Rect, { gutter }: Press, bleed: Length): Rect {
-  const away = gutter.x > 0 ? Math.round(gutter.x / 2) : bleed + BESIDE;
+  const beside = bleed + BESIDE;
+  const away = gutter.x > 0 ? Math.min(Math.round(gutter.x / 2), beside) : beside;
   return rect(trim.x - away - WIDTH / 2, bottom(trim) - HEIGHT, WIDTH, HEIGHT);
 }

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 import { filledOf, type SheetSubject, sheetFacts, whereOf } from './subject.ts';
 
 /** How far to the left of its ticket's bleed a mark may stand and still be known as that ticket's. */
-const BESIDE: Length = mm(4);
+const BESIDE: Length = mm(3);
 
 /** What is lower than this is a line for the cutter, and no mark for the folder's eye. */
 const LEAST: Length = mm(1);
