@@ -105,11 +105,12 @@ export function platesOf(template: Template, tickets: readonly Ticket[], press: 
     inspectTickets(template.game, tickets),
     inspect(FACE_RULES, faces),
   ];
-  const passage = passAll(faces.map(pressFaces), seen);
-  if (passage.checked === null) return { findings: passage.findings, job: null, files: null };
-  const job = impose(passage.checked, press);
+  const { checked, findings: ofFaces } = passAll(faces, seen);
+  const pressed = checked === null ? null : passAll(checked.map(pressFaces), seen).checked;
+  if (pressed === null) return { findings: ofFaces, job: null, files: null };
+  const job = impose(pressed, press);
   const sheets = inspect(SHEET_RULES, [job]);
-  const findings = [...passage.findings, ...sheets.findings];
+  const findings = [...ofFaces, ...sheets.findings];
   const files = plateFiles(job).map((file) => passAll(file, [sheets]).checked);
   return { findings, job, files: files.every((file) => file !== null) ? files : null };
 }

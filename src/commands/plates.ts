@@ -95,7 +95,7 @@ async function write(
   for (const file of files) made.push(await writePlate(into, file, mode));
   const text = tickets.map((ticket) => `${JSON.stringify(writeRecord(template.game, ticket))}\n`).join('');
   if (!live) await writeText(join(into, RECORDS), text, mode);
-  const facts = jobFacts({ template, job, files: made, live });
+  const facts = jobFacts({ template, job, files: made, records: live ? null : text });
   await writeText(join(into, JOB_FILE), `${JSON.stringify(facts, null, 2)}\n`, mode);
   return made;
 }
@@ -133,12 +133,13 @@ function jobFacts({
   template,
   job,
   files,
-  live,
+  records,
 }: {
   readonly template: Template;
   readonly job: SheetJob;
   readonly files: readonly JobFile[];
-  readonly live: boolean;
+  /** The text of the records beside the plates; null where they are secret. */
+  readonly records: string | null;
 }): Job {
   const { plan, press, tickets } = job;
   const sides = ['recto', 'verso'] as const;
@@ -146,8 +147,9 @@ function jobFacts({
     grattage: 1,
     game: template.game.id,
     title: template.game.title,
-    specimens: !live,
-    records: live ? null : RECORDS,
+    specimens: records !== null,
+    records: records === null ? null : RECORDS,
+    recordsSha256: records === null ? null : hashOf(Buffer.from(records)),
     press: {
       name: press.name,
       sheetMm: [toMm(press.sheet.width), toMm(press.sheet.height)],
@@ -160,6 +162,6 @@ function jobFacts({
     sheets: job.sheets.length,
     tickets: { count: tickets.length, first: tickets[0] ?? '', last: tickets.at(-1) ?? '' },
     files: [...files],
-    exposure: live ? files.map(({ name }) => name) : [],
+    exposure: records === null ? files.map(({ name }) => name) : [],
   };
 }

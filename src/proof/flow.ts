@@ -25,12 +25,13 @@ export interface Section {
 /**
  * Blocks one under another over as many pages as they need.
  *
+ * Space   `from` is where a first page is free that has something on it already; left out: all pages are empty
  * Order   as given; a block that does not fit what is left of a page begins the next
  */
-export function flowed(blocks: readonly Block[]): readonly (readonly PageContent[])[] {
+export function flowed(blocks: readonly Block[], from?: Length): readonly (readonly PageContent[])[] {
   const foot = CONTENT.y + CONTENT.height;
-  const pages: PageContent[][] = [];
-  let y = foot;
+  const pages: PageContent[][] = from === undefined ? [] : [[]];
+  let y = from ?? foot;
   for (const block of blocks) {
     if (pages.length === 0 || y + block.above + block.height > foot) {
       pages.push([]);
@@ -70,6 +71,20 @@ export function sectionBlocks({ heading, note, table }: Section): readonly Block
     };
   });
 }
+
+/** A table as it is, without a heading. */
+export const tableBlock = (table: Table): Block => ({
+  above: BETWEEN,
+  height: tableHeight(table),
+  draw: (at) => tableItems(table, at),
+});
+
+/** Two blocks in the two columns. */
+export const besideBlock = (left: Block, right: Block): Block => ({
+  above: Math.max(left.above, right.above),
+  height: Math.max(left.height, right.height),
+  draw: ({ x, y }) => [...left.draw({ x, y }), ...right.draw({ x: x + COLUMN + GUTTER, y })],
+});
 
 /** How many columns of a table stand beside each other: two where it is as narrow as a ticket. */
 const across = (table: Table): number => (tableWidth(table) <= COLUMN ? 2 : 1);

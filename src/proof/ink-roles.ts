@@ -2,13 +2,20 @@ import { type Paint, type SpotInk, tintsOf } from '../base/ink.ts';
 import type { Form, Item } from '../face/item.ts';
 import type { Template } from '../template/template.ts';
 
-/** What an ink is for, in French: a plate's name is a code for machines. */
-export function inkRole(ink: SpotInk, { recto, verso }: Template): string {
+/** What an ink is for, in French, and where that is not all, a word more. */
+export interface InkRole {
+  readonly role: string;
+  readonly more?: string;
+}
+
+/** What an ink is for: a plate's name is a code for machines. */
+export function inkRole(ink: SpotInk, { recto, verso }: Template): InkRole {
   const uses = (form: Form): boolean => inkNames(form.items).has(ink.name);
-  if (uses(recto.coat)) return 'couche à gratter';
-  if (uses(recto.overprint)) return 'décor de la couche';
-  if (uses(recto.specimen) || uses(verso.specimen)) return 'mention SPÉCIMEN, épreuves seulement';
-  return 'encre d’accompagnement';
+  if (uses(recto.coat)) return { role: 'couche à gratter' };
+  if (uses(recto.overprint)) return { role: 'décor de la couche' };
+  if (uses(recto.specimen) || uses(verso.specimen))
+    return { role: 'mention SPÉCIMEN', more: 'épreuves seulement' };
+  return { role: 'encre d’accompagnement' };
 }
 
 /** The names of all spot inks that items are painted with, those within their forms too. */

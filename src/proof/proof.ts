@@ -1,7 +1,6 @@
 import type { PageSet } from '../face/page.ts';
 import { framed, type ProofPage } from './frame.ts';
 import { cellPages } from './pages/cells.ts';
-import { closingPages } from './pages/closing.ts';
 import { coveredPage } from './pages/covered.ts';
 import { scratchedPage } from './pages/scratched.ts';
 import { specimenPages } from './pages/specimens.ts';
@@ -15,7 +14,7 @@ export { shownSpecimen } from './shown.ts';
  * The press proof of a game: what a person signs.
  *
  * Order   recto scratched with what is to be signed, recto covered with the inks, verso with the mentions, specimens
- *         from the highest prize down, every value as set, prize table and findings
+ *         from the highest prize down, prize table and findings, every value as set
  */
 export function proofPages(subject: ProofSubject): PageSet {
   const { game, inks } = subject.template;
@@ -25,7 +24,6 @@ export function proofPages(subject: ProofSubject): PageSet {
     versoPage(subject, shown),
     ...specimenPages(subject),
     ...cellPages(subject),
-    ...closingPages(subject),
   ];
   const of = rest.length + 1;
   const pages = [scratchedPage(subject, { shown, pages: of }), ...rest];

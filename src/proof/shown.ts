@@ -37,7 +37,7 @@ export interface Caption {
   readonly how: string | null;
 }
 
-/** « n° 031 · 40 € » and « = 2 × 20 € (Les douze mois) »; a single win is said by its place alone. */
+/** « livret 0, n° 031 · 40 € » and « = 2 × 20 € (Les douze mois) »; a single win is said by its place alone. */
 export function captionOf(proved: ProvedSpecimen): Caption {
   const { specimen } = proved;
   const name = specimenName(specimen.ticket.number);
@@ -57,9 +57,9 @@ const bound = (way: string): string =>
     .replaceAll(' (', '\u00a0(')
     .replaceAll('+ ', '+\u00a0');
 
-/** « n° 031 » as it stands in its pack; the pack too where it is not the first. */
+/** « livret 0, n° 031 »: a number alone is another ticket in each pack. */
 function specimenName(number: string | null): string {
   if (number === null) return 'sans numéro';
   const { pack, ticket } = groupsOf(number);
-  return Number(pack) === 0 ? `n°\u00a0${ticket}` : `livret\u00a0${Number(pack)}, n°\u00a0${ticket}`;
+  return `livret\u00a0${Number(pack)}, n°\u00a0${ticket}`;
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../base/fault.ts';
 
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 const File = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/),
   kind: z.enum(['fixed', 'imaging', 'composite']),
@@ -11,7 +13,24 @@ const File = z.strictObject({
   side: z.enum(['recto', 'verso', 'both']),
   pages: z.int().positive(),
   bytes: z.int().positive(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: Sha256,
+});
+
+/** As the imposition reckons it. */
+const SheetMap = z.strictObject({
+  order: z.enum(['step-and-repeat', 'cut-and-stack', 'ribbon']),
+  formula: z.string(),
+  letters: z.record(z.string(), z.union([z.string(), z.number()])),
+  columns: z.int().positive(),
+  rows: z.int().positive(),
+  sheets: z.int().positive(),
+  tickets: z.int().positive(),
+  first: z.string(),
+  last: z.string(),
+  pack: z.int().positive().nullable(),
+  blanks: z
+    .array(z.strictObject({ sheet: z.int().positive(), places: z.array(z.int().positive()).readonly() }))
+    .readonly(),
 });
 
 /**
@@ -25,7 +44,9 @@ export const Job = z.strictObject({
   title: z.string(),
   specimens: z.boolean(),
   /** The records beside it, for specimen jobs; null for live ones, whose records are secret. */
-  records: z.string().nullable(),
+  records: z.literal('records.ndjson').nullable(),
+  /** Of those records; null where there are none. */
+  recordsSha256: Sha256.nullable(),
   press: z.strictObject({
     name: z.string(),
     sheetMm: z.tuple([z.number(), z.number()]),
@@ -41,7 +62,7 @@ export const Job = z.strictObject({
   ),
   /** In printing order, the recto's and then the back's. */
   passes: z.array(z.strictObject({ pass: z.string(), side: z.enum(['recto', 'verso']) })),
-  sheetMap: z.unknown(),
+  sheetMap: SheetMap,
   sheets: z.int().positive(),
   tickets: z.strictObject({ count: z.int().positive(), first: z.string(), last: z.string() }),
   files: z.array(File),
@@ -64,11 +85,14 @@ export async function readJob(folder: string): Promise<Job> {
   const job = Job.safeParse(await readJson(path));
   if (!job.success) {
     const [issue] = job.error.issues;
-    throw new InputError(`${path}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is no job'}`, {
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}:`;
+    throw new InputError(`${path}:${where} ${issue?.message ?? 'is no job'}`, {
       hint: 'make the job again with grattage plates',
     });
   }
-  for (const file of job.data.files) await mustBeUnchanged(join(folder, file.name), file);
+  const { files, records, recordsSha256 } = job.data;
+  for (const { name, sha256 } of files) await mustBeUnchanged(join(folder, name), sha256);
+  if (records !== null) await mustBeUnchanged(join(folder, records), recordsSha256);
   return job.data;
 }
 
@@ -86,7 +110,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-async function mustBeUnchanged(path: string, { sha256 }: JobFile): Promise<void> {
+async function mustBeUnchanged(path: string, sha256: string | null): Promise<void> {
   let bytes: Buffer;
   try {
     bytes = await readFile(path);

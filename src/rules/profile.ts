@@ -54,6 +54,7 @@ import { rule as sheetHasPlaces } from './sheet/has-places.ts';
 import { rule as sheetLanesAreConsecutive } from './sheet/lanes-are-consecutive.ts';
 import { rule as sheetMarksStandClear } from './sheet/marks-stand-clear.ts';
 import { rule as sheetNothingInTheGripper } from './sheet/nothing-in-the-gripper.ts';
+import { rule as sheetOneEmission } from './sheet/one-emission.ts';
 import { rule as sheetPackEndsAreMarked } from './sheet/pack-ends-are-marked.ts';
 import { rule as sheetPacksAreWhole } from './sheet/packs-are-whole.ts';
 import { rule as sheetQuietZonesAreClear } from './sheet/quiet-zones-are-clear.ts';
@@ -260,6 +261,7 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
   sheetHalvesAreAlike,
   sheetTicketsFitTheSheet,
   sheetEveryTicketOnce,
+  sheetOneEmission,
   sheetLanesAreConsecutive,
   sheetPacksAreWhole,
   sheetRibbonsHoldTogether,

@@ -1,3 +1,4 @@
+import { Bug } from '../base/fault.ts';
 import { type InkTint, mix, type Paint, type ProcessPaint, type SpotInk, spot } from '../base/ink.ts';
 import type { Face, Layer, Pass, PlacedCell } from '../face/face.ts';
 import type { Cell, Form, Item } from '../face/item.ts';
@@ -65,17 +66,24 @@ const pressInks = ({ grounds, inks }: Template): readonly SpotInk[] => [
 
 /** How the process paints of a pass are printed by its unit; undefined for the display's own, and for spot passes. */
 const UNITS: Partial<Record<Pass, (paint: ProcessPaint) => Paint>> = {
-  imaging: ({ k }) => spot(UNIT_INKS.imaging, k),
-  'back-imaging': ({ k }) => spot(UNIT_INKS.backImaging, k),
+  imaging: (paint) => imagedPaint(UNIT_INKS.imaging, paint),
+  'back-imaging': (paint) => imagedPaint(UNIT_INKS.backImaging, paint),
   back: backPaint,
 };
 
+/** Throws  Bug for a colour: an imager has one ink, and the rules let nothing else through */
+function imagedPaint(ink: SpotInk, { c, m, y, k }: ProcessPaint): Paint {
+  if (c + m + y > 0) throw new Bug(`a colour was to be imaged in ${ink.name}`);
+  return spot(ink, k);
+}
+
 /**
- * All four inks of the back's unit, so that a colour of the back replaces another as it does in the file; black that
- * overprints is the black plate alone.
+ * All four inks of the back's unit, so that a colour of the back replaces another as it does in the file; of one that
+ * overprints, those that it has ink of.
+ *
+ * Throws  Bug for a paint without ink that overprints, which prints nothing
  */
 function backPaint({ c, m, y, k, overprints }: ProcessPaint): Paint {
-  if (overprints) return spot(UNIT_INKS.back.k, k);
   const { back } = UNIT_INKS;
   const tints: readonly InkTint[] = [
     { ink: back.c, tint: c },
@@ -83,7 +91,10 @@ function backPaint({ c, m, y, k, overprints }: ProcessPaint): Paint {
     { ink: back.y, tint: y },
     { ink: back.k, tint: k },
   ];
-  return mix(tints);
+  if (!overprints) return mix(tints);
+  const [first, ...others] = tints.filter(({ tint }) => tint > 0);
+  if (first === undefined) throw new Bug('a paint without ink was to overprint on the back');
+  return others.length === 0 ? spot(first.ink, first.tint) : mix([first, ...others]);
 }
 
 const inUnits = (face: Face): Face => ({

@@ -18,7 +18,7 @@ export const SHEET_BOX = box(-3, -3, 96, 136);
 const UNDER_COAT = 1.5;
 
 /** The star of the price: red from edge to edge of `face`; its shadow reaches on to the right and down. */
-const STAR = { x: 73.8, y: 1.2, across: 12.2 } as const;
+const STAR = { x: 75, y: 1.5, across: 11 } as const;
 
 export const HEAD = {
   /** Drawn in the millimetres of the ticket, from its top left. */
@@ -26,7 +26,7 @@ export const HEAD = {
   price: {
     star: box(STAR.x, STAR.y, STAR.across * 1.035, STAR.across * 1.04),
     face: box(STAR.x, STAR.y, STAR.across, STAR.across),
-    type: pt(12.5),
+    type: pt(11.3),
   },
   /** On the baseline of the year. */
   mark: box(4, 21, 6.6, 6.6),
@@ -36,7 +36,7 @@ export const HEAD = {
     centre: mm(45),
     lines: [
       { font: 'barlow-condensed-700', type: pt(9), baseline: mm(33.32) },
-      { font: 'barlow-condensed-500', type: pt(8.2), baseline: mm(36.9) },
+      { font: 'barlow-condensed-500', type: pt(7.7), baseline: mm(36.8) },
     ],
   },
 } as const;
@@ -158,17 +158,17 @@ export const VALIDATION = {
 } as const;
 
 /**
- * Where « SPÉCIMEN » stands: solid, in the quiet of the sky beside the calendar, between two strings of its garland; on
+ * Where « SPÉCIMEN » stands: solid, in the quiet of the sky beside the calendar, between the strings that it is pegged on; on
  * the back on bare paper, in the head and beside the bars.
  *
  * Shape   `turn` in quarters, clockwise
  */
 export const SPECIMEN_MARKS = {
   recto: [
-    { centre: { x: mm(2), y: mm(63.65) }, type: pt(8.5), turn: 3 },
-    { centre: { x: mm(2), y: mm(86.15) }, type: pt(8.5), turn: 3 },
-    { centre: { x: mm(88), y: mm(63.65) }, type: pt(8.5), turn: 1 },
-    { centre: { x: mm(88), y: mm(86.15) }, type: pt(8.5), turn: 1 },
+    { centre: { x: mm(2), y: mm(52.05) }, type: pt(8.5), turn: 3 },
+    { centre: { x: mm(2), y: mm(74.55) }, type: pt(8.5), turn: 3 },
+    { centre: { x: mm(88), y: mm(52.05) }, type: pt(8.5), turn: 1 },
+    { centre: { x: mm(88), y: mm(74.55) }, type: pt(8.5), turn: 1 },
   ],
   verso: [
     { centre: { x: mm(61), y: mm(9) }, type: pt(11.5), turn: 0 },

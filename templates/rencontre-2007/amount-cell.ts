@@ -122,13 +122,15 @@ function starBefore({ run, at }: GlyphItem, { star, starGap }: AmountFormat): re
   return drawn('star', box).map((item) => ({ ...item, role: 'star' }));
 }
 
+/** The arrow between them, its point at the digits: of whose sum it speaks must need no second look. */
 function arrowBetween(digits: Rect, letters: Rect, { arrow, size }: AmountFormat): readonly PathItem[] {
   if (arrow === null) return [];
-  const [upper, lower] = letters.y < digits.y ? [letters, digits] : [digits, letters];
+  const isAbove = letters.y < digits.y;
+  const [upper, lower] = isAbove ? [letters, digits] : [digits, letters];
   const middle = Math.round((bottom(upper) + lower.y) / 2);
   const x = Math.round((size.width - arrow.width) / 2);
   const box = rect(x, middle - Math.round(arrow.height / 2), arrow.width, arrow.height);
-  return drawn('arrow', box).map((item) => ({ ...item, role: 'arrow' }));
+  return drawn(isAbove ? 'arrow-down' : 'arrow-up', box).map((item) => ({ ...item, role: 'arrow' }));
 }
 
 const capHeight = (font: FontId, size: Length): Length => {

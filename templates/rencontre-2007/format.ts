@@ -82,16 +82,16 @@ export const CIBLE = {
   /** The lines that part the target, in degrees clockwise from the right. */
   spokes: [90, 210, 330],
   window: box(EYE.x - 16, EYE.y - 14.6, 32, 23.2),
-  amounts: [third(0, -10.4), third(-8.8, 4.3), third(8.8, 4.3)],
+  amounts: [third(0, -10.4), third(-8.75, 4.25), third(8.75, 4.25)],
   amount: {
     size: { width: mm(14.4), height: mm(8.4) },
     digits: pt(11.5),
     transcription: pt(6.4),
     tracking: pt(0.6),
-    gap: mm(2.8),
+    gap: mm(2.9),
     star: mm(1.8),
     starGap: mm(0.5),
-    arrow: { width: mm(8.4), height: mm(1.4) },
+    arrow: { width: mm(2.4), height: mm(1.5) },
   } satisfies AmountFormat,
 } as const;
 
@@ -190,8 +190,8 @@ export const RECTO = {
   words: {
     strip: box(LEFT, WORDS_ROW, LETTER.width, WORDS_HEIGHT),
     radius: mm(1),
-    size: pt(7),
-    capsTop: mm(0.84),
+    size: pt(6.7),
+    capsTop: mm(0.88),
   },
   /** Column by column. */
   pairs: {
@@ -225,7 +225,7 @@ const BARS_RIGHT: Length = VERSO_LEFT + dots(6 * BARS.modules, 600);
 const VERSO_TOP = 23.2;
 /** The narrower column: table, misprint clause, mentions. */
 const SECOND = { x: VERSO_RIGHT - mm(34), width: mm(34) };
-const TABLE: Rect = { x: SECOND.x, y: mm(VERSO_TOP), width: SECOND.width, height: mm(40.8) };
+const TABLE: Rect = { x: SECOND.x, y: mm(VERSO_TOP), width: SECOND.width, height: mm(42.6) };
 
 export const VERSO = {
   wave: box(-3, -3, 96, 24.4),
@@ -252,7 +252,9 @@ export const VERSO = {
     pad: mm(1.8),
     head: pt(8.6),
     headLeading: pt(9.4),
-    firstRow: mm(8),
+    /** The baseline of what a ticket costs. */
+    priceAt: mm(7.6),
+    firstRow: mm(12),
     row: mm(2.95),
     size: pt(7.4),
     rule: pt(0.4),
@@ -261,17 +263,21 @@ export const VERSO = {
     prize: TABLE.width - mm(1.8),
     /** From the last row to the total, baseline to baseline; the line stands in the middle of what is clear. */
     total: mm(4.4),
-    note: { drop: mm(1.8), size: pt(6.4), leading: pt(7.2) },
+    note: { drop: mm(1.8), size: pt(6.2), leading: pt(7.2) },
   },
-  misprint: { at: { x: SECOND.x, y: mm(66.8) }, width: SECOND.width, head: pt(8.6), textTop: mm(3.8) },
-  /** The disc of the age, the price beside it, and the mentions down to the foot. */
+  misprint: { at: { x: SECOND.x, y: mm(68.4) }, width: SECOND.width, head: pt(8.6), textTop: mm(3.8) },
+  /** What a player may stumble over, right of the bars. */
+  notes: { at: { x: SECOND.x, y: mm(114.2) }, width: SECOND.width },
+  /** Under both columns: the disc of the age, the mentions in lines beside it, what is pending in a column at the right. */
   mentions: {
-    column: { ...SECOND, foot: mm(FOOT) },
-    text: { size: pt(6.4), leading: pt(7.4) },
-    after: mm(1.1),
+    top: mm(102),
+    left: VERSO_LEFT,
+    right: VERSO_RIGHT,
+    pitch: mm(2.8),
+    size: pt(6.6),
+    textGap: mm(1.8),
     pending: { size: pt(5.2), tracking: pt(0.25) },
-    age: { disc: mm(8.4), gap: mm(1.6), size: pt(10), line: pt(1.2) },
-    price: { size: pt(8.6), drop: mm(0.1) },
+    age: { disc: mm(10), size: pt(11.5), line: pt(1.2) },
   },
   barcode: {
     x: VERSO_LEFT - QUIET,
@@ -282,15 +288,14 @@ export const VERSO = {
   number: { at: { x: VERSO_LEFT, y: mm(125.6) }, size: pt(8.8) },
 } as const;
 
-/** Where « SPÉCIMEN » stands, clear of all that is scratched or read, and in which face: broad or narrow. */
+/** Where « SPÉCIMEN » stands: on grounds, beside no name and in no list, clear of all that is scratched or read. */
 export const SPECIMENS = {
   recto: [
-    { middle: point(LEFT + LETTER.width / 2, LETTER_ROW + 5.2), size: pt(10.5), face: 'broad' },
-    { middle: point(LEFT + COLUMN - 1.3 - 4.6, TAG_ROW + 3.6), size: pt(6.6), face: 'narrow' },
-    { middle: point(LEFT + 1.3 + 10.4 + 4.6, FOOT - 2.7), size: pt(6.6), face: 'narrow' },
+    { middle: point(LEFT + LETTER.width / 2, LETTER_ROW + 5.2), size: pt(10.5) },
+    { middle: point(45, 15.6), size: pt(7) },
   ],
   verso: [
-    { middle: point(49.2, 6.9), size: pt(10), face: 'broad' },
-    { middle: { x: BARS_RIGHT - mm(4.6), y: mm(124.5) }, size: pt(6.6), face: 'narrow' },
+    { middle: point(49.2, 6.9), size: pt(10) },
+    { middle: { x: BARS_RIGHT - mm(3), y: mm(124.5) }, size: pt(6.4) },
   ],
 } as const;

@@ -124,8 +124,6 @@ export const palette: Palette = {
   'title-edge': line(PLUM, mm(2.4)),
   title: line(CREAM, mm(1.45)),
   'title-back': line(IMAGED_BLACK, mm(1.5)),
-  'thread-edge': line(PLUM, mm(1.3)),
-  thread: line(GOLD, mm(0.75)),
   pattern: line(cmyk(0, 20, 0, 0), pt(0.4)),
   'frame-rose': line(cmyk(0, 60, 20, 0), pt(0.7)),
 

@@ -103,11 +103,11 @@ describe('the pictures over the coats of Happy 2014', () => {
   const moved = (key: string, value: string | number, x: number, y: number) =>
     typeof value === 'string' ? value : value - (key.startsWith('x') ? x : y);
 
-  it('are of twelve hands: no path of one month is in another, but the white and the word GRATTEZ', () => {
+  it('are of twelve hands: no path of one month is in another, but the white', () => {
     const pictures = months.map(({ body }) => new Set(on(body).map((item) => drawn(item, body))));
     const shared = new Map<string, number>();
     for (const month of pictures) for (const path of month) shared.set(path, (shared.get(path) ?? 0) + 1);
-    expect([...shared.values()].filter((count) => count > 1).sort((a, b) => a - b)).toEqual([3, 3, 12]);
+    expect([...shared.values()].filter((count) => count > 1).sort((a, b) => a - b)).toEqual([12]);
   });
 
   it('leave four tenths of the coat bare all round', () => {

@@ -36,7 +36,11 @@ const PRODUCTION: Table = {
     { head: '', width: CONTENT.width - LABEL },
   ],
   rows: [
-    ['Condition de couleur', 'Quadrichromie d’affichage, profil de sortie à préciser par l’imprimeur\u00a0:'],
+    [
+      'Condition de couleur des fichiers',
+      'FOGRA39\u00a0: offset à feuilles, papier couché\u00a0; provisoire pour une rotative, jusqu’à ce que l’imprimeur donne la sienne',
+    ],
+    ['Profil de sortie de l’imprimeur', ''],
     [
       'Données variables',
       `Noir seul, codes calés sur la grille d’un imageur de ${IMAGER.dpi} points par pouce`,
@@ -52,4 +56,4 @@ const PRODUCTION: Table = {
 };
 
 const COLOUR_NOTE =
-  'Cette épreuve sort sans profil d’imprimeur et montre les encres d’accompagnement par leur équivalent en quadrichromie\u00a0: elle fait foi pour les formes, les textes et les codes, non pour la couleur ni pour l’aspect de la couche à gratter.';
+  'Cette épreuve porte la même condition provisoire, FOGRA39, et montre les encres d’accompagnement par leur équivalent en quadrichromie\u00a0: elle fait foi pour les formes, les textes et les codes, non pour la couleur ni pour l’aspect de la couche à gratter.';

@@ -10,8 +10,12 @@ import { wrapped } from '../wrapped.ts';
 /** Where the one ticket of a page stands at true size, its bleed and marks around it, in the first column. */
 export const TICKET_AT: Point = { x: CONTENT.x, y: mm(23) };
 
-/** Where the second column beside the ticket begins, and what is under the ticket and its marks. */
-export const BESIDE: Point = { x: SECOND_COLUMN, y: mm(17) };
+/**
+ * Where the second column beside the ticket begins, and what is under the ticket and its marks.
+ *
+ * Why     the marks end just before the column: its heading stands lower than they do
+ */
+export const BESIDE: Point = { x: SECOND_COLUMN, y: mm(22) };
 export const UNDER: Point = { x: CONTENT.x, y: mm(163) };
 
 /** Items that stand in the page's own space. */

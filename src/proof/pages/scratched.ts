@@ -89,8 +89,8 @@ function wording(noun: CheckedNoun, subject: ProofSubject): string {
       return 'valeurs possibles dessinées et mesurées une à une';
     case 'cell of the law':
       return sameCount(subject)
-        ? 'valeurs comptées à part, d’après le seul règlement\u00a0: le compte y est'
-        : 'valeurs comptées à part, d’après le seul règlement\u00a0: LE COMPTE N’Y EST PAS';
+        ? 'valeurs comptées à part, d’après le seul règlement\u00a0: résultats concordants'
+        : 'valeurs comptées à part, d’après le seul règlement\u00a0: RÉSULTATS DISCORDANTS';
     case 'specimen':
       return `spécimens jugés, dont ${groupThousands(exhibits(specimens).length)} montrés plus loin\u00a0: chaque lot et chaque composition une fois, puis un perdant`;
     case 'face':

@@ -6,7 +6,7 @@ import { exhibits } from '../shown.ts';
 import type { ProvedSpecimen } from '../subject.ts';
 import type { Table } from '../table.ts';
 
-/** How many specimens there are of each sort, how many of them are shown, and why the others are not. */
+/** How many specimens there are of each sort, how many of them are shown, and why the others are not; a sort that a game has none of is not named. */
 export function tallyTable(specimens: readonly ProvedSpecimen[]): Table {
   const shown = exhibits(specimens);
   const row = (text: string, kinds: readonly Purpose['kind'][]) => {
@@ -22,10 +22,12 @@ export function tallyTable(specimens: readonly ProvedSpecimen[]): Table {
       { head: 'MONTRÉS', width: figures, align: 'right', style: TYPE.figuresBold },
     ],
     rows: [
-      row('un par lot', ['tier']),
-      row('les autres compositions de ces lots', ['composition']),
-      row('gains déjà montrés, pour d’autres sommes ou phrases perdantes', ['amount', 'phrase']),
-      row('perdants', ['loser']),
+      ...[
+        row('un par lot', ['tier']),
+        row('les autres compositions de ces lots', ['composition']),
+        row('gains déjà montrés, pour d’autres sommes ou phrases perdantes', ['amount', 'phrase']),
+        row('perdants', ['loser']),
+      ].filter(([, judged]) => judged !== '0'),
       ['en tout', groupThousands(specimens.length), groupThousands(shown.length)],
     ],
     rowHeight: mm(6),

@@ -32,7 +32,7 @@ const DIGITS = mm(32);
 
 const codeColumns = [
   { head: 'CHIFFRES', width: DIGITS, align: 'right', style: TYPE.figuresBold },
-  { head: 'CE QU’ILS DISENT', width: COLUMN - DIGITS },
+  { head: 'SIGNIFICATION', width: COLUMN - DIGITS },
 ] as const;
 
 /** Why  a printer who reads a number in pieces sees at once that it is a specimen's */
@@ -56,7 +56,7 @@ function codeTable({ number, validation }: Ticket): Table {
     rows: [
       [groupsOf(number ?? '').gameCode, 'code jeu'],
       [validation ?? '', 'validation\u00a0: commence par 0 sur un spécimen seulement'],
-      [linkDigits(number ?? ''), 'lien\u00a0: reste du numéro du ticket divisé par 997'],
+      [linkDigits(number ?? ''), 'lien\u00a0: reste de la division du numéro du ticket par 997'],
     ],
     rowHeight: mm(5.4),
   };

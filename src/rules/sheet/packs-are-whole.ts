@@ -38,22 +38,27 @@ export const rule: Rule<SheetSubject> = {
   message: ({ expected, found }) => `the job should have ${expected}, and has ${found}`,
 };
 
-/** The packs that lie in more than one lane, counted from 0. */
+/**
+ * The packs that lie in more than one lane, counted from 0.
+ *
+ * Why     a pack that has its sheets to itself is gathered by whole sheets, however many they are
+ */
 function straddlers(job: SheetSubject, pack: number): readonly number[] {
-  const packOf = new Map(job.tickets.map((ticket, index) => [ticket, Math.floor(index / pack)]));
-  const packsIn = (lane: Lane): readonly number[] => [
-    ...new Set(
-      lane.flatMap(({ ticket }) => {
-        const found = ticket === null ? undefined : packOf.get(ticket);
-        return found === undefined ? [] : [found];
-      }),
-    ),
-  ];
-  const lanes = new Map<number, number>();
-  for (const packs of lanesOfJob(job).map(packsIn)) {
-    // A pack that fills several sheets alone is gathered by whole sheets.
-    if (job.order.kind === 'step-and-repeat' && packs.length === 1) continue;
-    for (const one of packs) lanes.set(one, (lanes.get(one) ?? 0) + 1);
+  const { order, tickets } = job;
+  const packOf = new Map(tickets.map((ticket, index) => [ticket, Math.floor(index / pack)]));
+  const byPack = new Map<number, boolean[]>();
+  for (const lane of lanesOfJob(job)) {
+    const packs = packsIn(lane, packOf);
+    const isAlone = packs.length === 1;
+    for (const one of packs) byPack.set(one, [...(byPack.get(one) ?? []), isAlone]);
   }
-  return [...lanes].flatMap(([one, count]) => (count > 1 ? [one] : []));
+  return [...byPack].flatMap(([one, alone]) => {
+    const isWholeSheets = order.kind === 'step-and-repeat' && alone.every((isAlone) => isAlone);
+    return alone.length > 1 && !isWholeSheets ? [one] : [];
+  });
+}
+
+function packsIn(lane: Lane, packOf: ReadonlyMap<string, number>): readonly number[] {
+  const packs = lane.map(({ ticket }) => (ticket === null ? undefined : packOf.get(ticket)));
+  return [...new Set(packs.filter((one) => one !== undefined))];
 }

@@ -8,7 +8,7 @@ import {
   spot,
 } from '../../../src/kit.ts';
 import { drawing } from '../art.ts';
-import { BONUS, CALENDAR_COLUMNS, monthBoxes, TRIM_BOX, VALIDATION } from '../format.ts';
+import { BONUS, monthBoxes, TRIM_BOX, VALIDATION } from '../format.ts';
 import { MONTHS } from '../game.ts';
 import { COAT, OVER_PALETTE } from '../inks.ts';
 import { bonus } from '../surfaces/bonus.ts';
@@ -29,14 +29,13 @@ export const coat: Form = {
 
 const picture = (name: string, box: Rect) => drawing(`overprint/${name}`, OVER_PALETTE, box);
 
-/** A month's own picture on its white; the first of each row bears the word that says what to do with it. */
+/** A month's own picture on its white. */
 function month(name: string, index: number): readonly Item[] {
   const { body } = monthBoxes(index);
-  const cue = index % CALENDAR_COLUMNS === 0 ? picture('grattez', body) : [];
-  return [...picture('white', body), ...picture(name, body), ...cue];
+  return [...picture('white', body), ...picture(name, body)];
 }
 
-/** A picture for each month, on one rolling ground a row; fireworks over the Bonus; a coin struck out over the code. */
+/** A picture for each month, on one rolling ground a row; fireworks over the Bonus; a closed padlock over the code. */
 export const overprint: Form = {
   key: 'recto/overprint',
   box: TRIM_BOX,

@@ -23,7 +23,7 @@ function price(): readonly Item[] {
 /** Source  4.2.2: two identical symbols under one month win that month's amount */
 const WHAT_TO_DO = [
   'Grattez les douze mois et le Bonus.',
-  'Deux symboles identiques sous un même mois : sa somme est gagnée.',
+  'Deux symboles identiques sous un même mois : la somme de ce mois est gagnée.',
 ];
 
 function band(): readonly Item[] {

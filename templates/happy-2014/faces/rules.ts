@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   },
   {
     head: 'La case Bonus',
-    text: `Grattez la case « Bonus ». Elle cache une somme en euros, en chiffres avec sa transcription en lettres. Si\u00a0cette somme est différente de\u00a0${formatMoney(ZERO)}, vous la gagnez.`,
+    text: `Grattez la case « Bonus ». Elle cache\u00a0une somme en euros, en chiffres avec sa transcription en lettres. Si\u00a0cette somme est différente de\u00a0${formatMoney(ZERO)}, vous la gagnez.`,
   },
   {
     head: 'Un lot unique',

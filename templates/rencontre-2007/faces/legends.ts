@@ -23,13 +23,14 @@ const SPACE = '\u00a0';
 const gainsOf = (id: string, kind: 'winningWords' | 'winningPairs'): readonly Gain[] =>
   reglement.surfaces.find((law) => law.id === id)?.[kind] ?? [];
 
-/** Under the envelope, in one line: each winning word with what it wins. */
+/** Under the envelope, in one line that says what it is: each winning word with what it wins. */
 export function wordLegend(): readonly Item[] {
   const { strip, size, radius, capsTop } = RECTO.words;
-  const spans = gainsOf('declaration', 'winningWords').flatMap(({ mark, wins }, i) => [
-    { font: FONTS.strong, size, text: `${i === 0 ? '' : SPACE.repeat(4)}${mark}` },
+  const gains = gainsOf('declaration', 'winningWords').flatMap(({ mark, wins }) => [
+    { font: FONTS.strong, size, text: `${SPACE.repeat(2)}${mark}` },
     { font: FONTS.text, size, text: `${SPACE}${formatMoney(wins)}` },
   ]);
+  const spans = [{ font: FONTS.text, size, text: `Mots${SPACE}gagnants${SPACE}:` }, ...gains];
   const line = setSpans(spans, { width: strip.width, leading: size, align: 'centre' });
   const paints = spans.map(() => TEXT);
   return [

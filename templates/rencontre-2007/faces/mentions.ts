@@ -1,83 +1,46 @@
 import {
   capsCentred,
   ellipseIn,
-  formatMoney,
   grow,
   type Item,
   type Length,
   type Mention,
-  paragraphItems,
   type Rect,
-  type RichParagraph,
   rect,
-  setParagraph,
-  setSpans,
-  spanItems,
+  textItem,
 } from '../../../src/kit.ts';
-import { bound } from '../bound.ts';
 import { VERSO } from '../format.ts';
 import { TEXT } from '../inks.ts';
 import { mentions } from '../mentions.ts';
-import { reglement } from '../reglement.ts';
 import { FONTS } from '../type.ts';
 
-const { column, text, after, pending, age, price } = VERSO.mentions;
+const { top, left, right, pitch, size, textGap, pending, age } = VERSO.mentions;
 
-/** The mentions down to the foot of the column: the first beside the age and the price, the others under them. */
-export function mentionItems(): readonly Item[] {
-  const [minors, ...others] = mentions;
-  if (minors === undefined) return [];
-  const set = others.map((mention) => paragraphOf(mention, column.width));
-  let y = column.foot - set.reduce((sum, { height }) => sum + after + height, age.disc);
-  const items: Item[] = [...headOf(minors, y)];
-  y += age.disc;
-  for (const paragraph of set) {
-    items.push(...inked(paragraph, { x: column.x, y: y + after }));
-    y += after + paragraph.height;
-  }
-  return items;
-}
+/** The mentions, a line each: the age before all of them, and at the end of each line whether it is still to be approved. */
+export const mentionItems = (): readonly Item[] => [
+  ...ageSign(rect(left, top, age.disc, age.disc)),
+  ...mentions.flatMap((mention, i) => lineOf(mention, firstLine + i * pitch)),
+];
 
-/** The age in a disc; right of it the price, and under that to whom no ticket is sold. */
-function headOf(minors: Mention, top: Length): readonly Item[] {
-  const disc = rect(column.x, top, age.disc, age.disc);
-  const x = column.x + age.disc + age.gap;
-  const width = column.width - age.disc - age.gap;
-  const says = setParagraph(bound(`Prix du ticket : ${formatMoney(reglement.price)}`), {
-    font: FONTS.strong,
-    size: price.size,
-    leading: price.size,
-    width,
-  });
-  const sold = paragraphOf(minors, width);
-  return [
-    ...ageSign(disc),
-    ...paragraphItems(says, { x, y: top + price.drop }, TEXT),
-    ...inked(sold, { x, y: top + age.disc - sold.height }),
-  ];
-}
+/** The first baseline: the lines, from the first capitals down to the last baseline, stand in the middle of the disc. */
+const firstLine: Length = Math.round(top + (age.disc - (mentions.length - 1) * pitch + 0.7 * size) / 2);
 
 function ageSign(disc: Rect): readonly Item[] {
-  const { size, line } = age;
+  const { line } = age;
   return [
     {
       kind: 'path',
       outline: ellipseIn(grow(disc, -line / 2)),
       stroke: { paint: TEXT, width: line },
     },
-    capsCentred('18+', { font: FONTS.strong, size, paint: TEXT }, disc),
+    capsCentred('18+', { font: FONTS.strong, size: age.size, paint: TEXT }, disc),
   ];
 }
 
-/** A mention, before it a quiet « À VALIDER » until a person has approved it. */
-function paragraphOf(mention: Mention, width: Length): RichParagraph {
-  const mark = mention.approvedBy === null ? 'À\u00a0VALIDER ' : '';
-  const spans = [
-    { font: FONTS.text, ...pending, text: mark },
-    { font: FONTS.text, size: text.size, text: mention.text },
-  ].filter((span) => span.text !== '');
-  return setSpans(spans, { width, leading: text.leading });
+/** A mention, and in a column of its own a quiet « À VALIDER » until a person has approved it. */
+function lineOf({ text, approvedBy }: Mention, y: Length): readonly Item[] {
+  const says = textItem(text, { font: FONTS.text, size, paint: TEXT }, { x: left + age.disc + textGap, y });
+  if (approvedBy !== null) return [says];
+  const style = { font: FONTS.text, ...pending, paint: TEXT };
+  return [says, textItem('À\u00a0VALIDER', style, { x: right, y, align: 'right' })];
 }
-
-const inked = (paragraph: RichParagraph, at: { readonly x: Length; readonly y: Length }): readonly Item[] =>
-  spanItems(paragraph, at, [TEXT, TEXT]);

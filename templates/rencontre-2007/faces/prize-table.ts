@@ -14,7 +14,7 @@ import { VERSO } from '../format.ts';
 import { BACK_TINT, TEXT } from '../inks.ts';
 import { reglement } from '../reglement.ts';
 import { FONTS } from '../type.ts';
-import { tableHead, tableNote } from './rules.ts';
+import { tableHead, tableNote, ticketPrice } from './rules.ts';
 
 const { table } = VERSO;
 const { x: left, y: top } = table.panel;
@@ -31,6 +31,11 @@ export function prizeTable(): readonly Item[] {
   return [
     { kind: 'path', outline: roundedRect(table.panel, table.radius), fill: BACK_TINT },
     ...paragraphItems(head, { x: left + table.pad, y: top + table.pad }, TEXT),
+    textItem(
+      ticketPrice,
+      { font: FONTS.text, size: table.size, paint: TEXT },
+      { x: left + table.pad, y: top + table.priceAt },
+    ),
     ...tiers.flatMap(({ tickets, prize }, i) =>
       row({ count: tickets, label: tickets === 1 ? 'lot de' : 'lots de', prize }, rowAt(i)),
     ),

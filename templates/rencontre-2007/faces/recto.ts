@@ -19,8 +19,8 @@ import { FONTS } from '../type.ts';
 import { pairLegend, wordLegend } from './legends.ts';
 import { tagItems } from './tags.ts';
 
-/** What lies under everything: an evening that falls, and the thread through the story. */
-const ground = (): readonly Item[] => [...drawn('ground', BLEED_BOX), ...drawn('thread', BLEED_BOX)];
+/** What lies under everything: an evening that falls. */
+const ground = (): readonly Item[] => drawn('ground', BLEED_BOX);
 
 const scenes = (): readonly (readonly PathItem[])[] => [
   drawn('cartons', CARTONS.scene),

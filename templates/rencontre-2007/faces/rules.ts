@@ -74,6 +74,9 @@ export const intro = bound(
 
 export const tableHead = `Lots pour ${groupThousands(reglement.blockSize)} tickets`;
 
+/** Under that head: what one of them costs. */
+export const ticketPrice = `Prix du ticket\u00a0:\u00a0${formatMoney(reglement.price)}`;
+
 /** Under the prize table: a prize is what a whole ticket wins. */
 export const tableNote = bound('Montants gagnés par ticket, jeux\u00a0cumulés.');
 
@@ -86,8 +89,8 @@ export const notes = [
   {
     weight: 'text',
     text: bound(
-      `${ODD_TRANSCRIPTIONS.slice(0, -1).join(', ')} et ${ODD_TRANSCRIPTIONS.at(-1) ?? ''} sont les transcriptions ` +
-        'du règlement. L’étoile qui précède ou non une somme est sans effet sur le gain.',
+      `${ODD_TRANSCRIPTIONS.slice(0, -1).join(', ')} et ${ODD_TRANSCRIPTIONS.at(-1) ?? ''} s’écrivent ainsi ` +
+        'au règlement. Une étoile peut précéder une somme : elle ne change rien au gain.',
     ),
   },
 ] as const;
@@ -96,7 +99,7 @@ export const notes = [
 export const misprint = {
   head: 'Anomalie d’impression',
   text: bound(
-    'Si un élément imprimé (symbole, somme ou transcription d’une somme) est absent, incomplet ou ne correspond pas ' +
+    'Si un élément imprimé (symbole, somme ou transcription d’une somme) est absent ou incomplet, ou ne correspond pas ' +
       'à ceux que donnent les articles\u00a03.2.1, 3.3.1 et 3.5.1 du règlement particulier du 27\u00a0décembre\u00a02007, ' +
       'le ticket présente une anomalie d’impression : il ne donne droit à aucun gain, mais seulement à son remboursement ou ' +
       'à son échange, contre remise du ticket.',

@@ -14,14 +14,12 @@ import { FONTS } from '../type.ts';
 
 type Place = (typeof SPECIMENS)['recto' | 'verso'][number];
 
-const FACES = { broad: FONTS.numeral, narrow: FONTS.strong } as const;
-
 /** Letter-space, as the part of an em that it is. */
-const TRACKING = { broad: 10, narrow: 20 } as const;
+const TRACKING = 10;
 
 /** « SPÉCIMEN » drawn in its own ink: never live text, which a reader could take for the ticket's. */
-function word({ middle, size, face }: Place): Item {
-  const run = shape('SPÉCIMEN', { font: FACES[face], size, tracking: Math.round(size / TRACKING[face]) });
+function word({ middle, size }: Place): Item {
+  const run = shape('SPÉCIMEN', { font: FONTS.numeral, size, tracking: Math.round(size / TRACKING) });
   const [x, y] = [run.ink.x + run.ink.width / 2, run.ink.y + run.ink.height / 2];
   const outline = mapOutline(runOutline(run), (p) => {
     const from: Point = { x: p.x - x, y: p.y - y };

@@ -19,7 +19,7 @@ import { FONTS } from '../type.ts';
 /** How each surface wins, in a line; the verso has it in full. */
 const HOW: Readonly<Record<string, string>> = {
   rencontre: '2 jours identiques : vous gagnez la somme.',
-  coupDeFoudre: 'La flèche désigne la somme gagnée, sauf 0 €.',
+  coupDeFoudre: 'La flèche pointe la somme gagnée, sauf 0 €.',
   declaration: 'Chaque mot gagnant rapporte sa somme.',
   vieADeux: '2 symboles identiques sur\u00a0les\u00a04 découverts :',
 };

@@ -26,7 +26,7 @@ const { rules } = VERSO;
 export const versoArt = (): Form => ({
   key: 'rencontre-2007/verso/art',
   box: BLEED_BOX,
-  items: [...head(), ...ruleItems(), ...prizeTable(), ...misprintItems(), ...mentionItems()],
+  items: [...head(), ...ruleItems(), ...prizeTable(), ...misprintItems(), ...mentionItems(), ...noteItems()],
 });
 
 const text = { font: FONTS.text, size: VERSO.text.size, leading: VERSO.text.leading } as const;
@@ -45,7 +45,7 @@ function head(): readonly Item[] {
   ];
 }
 
-/** The rules of the four surfaces one under the other, each as high as its text, and the notes under them. */
+/** The rules of the four surfaces one under the other, each as high as its text. */
 function ruleItems(): readonly Item[] {
   const items: Item[] = [];
   let y = rules.top;
@@ -55,16 +55,18 @@ function ruleItems(): readonly Item[] {
     items.push(...paragraphItems(body, { x: rules.left, y: y + rules.textTop }, TEXT));
     y += rules.textTop + body.height + rules.after;
   });
+  return items;
+}
+
+/** What is no rule, yet makes a player wonder. */
+function noteItems(): readonly Item[] {
+  const { at, width } = VERSO.notes;
   const spans = notes.map((note) => ({ ...text, font: FONTS[note.weight], text: note.text }));
-  const under = setSpans(spans, { width: rules.width, leading: text.leading });
-  return [
-    ...items,
-    ...spanItems(
-      under,
-      { x: rules.left, y },
-      notes.map(() => TEXT),
-    ),
-  ];
+  return spanItems(
+    setSpans(spans, { width, leading: text.leading }),
+    at,
+    notes.map(() => TEXT),
+  );
 }
 
 function ruleHead({ name }: RuleText, number: number, y: Length): readonly Item[] {

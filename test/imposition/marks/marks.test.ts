@@ -7,8 +7,8 @@ import type { PathItem } from '../../../src/face/item.ts';
 import { around } from '../../../src/imposition/marks/around.ts';
 import { cropMarks } from '../../../src/imposition/marks/crop.ts';
 import { registerMarks } from '../../../src/imposition/marks/register.ts';
-import { slugText } from '../../../src/imposition/marks/slug.ts';
-import { colourStrip } from '../../../src/imposition/marks/strip.ts';
+import { columnLines, slugText } from '../../../src/imposition/marks/slug.ts';
+import { colourStrip, overprints, steps, strip, stripFrom } from '../../../src/imposition/marks/strip.ts';
 import type { Plate } from '../../../src/imposition/plates.ts';
 
 /** Two tickets of 40 × 30 mm side by side, 6 mm apart, with 3 mm of bleed. */
@@ -99,5 +99,68 @@ describe('the slug', () => {
   test('says the plates, and that a specimen is one', () => {
     const plates = [{ name: 'Black', tint: () => cmyk(0, 0, 0, 100) }];
     expect(slugText({ ...slug, plates, specimens: true })).toMatch(/ · Black · ÉPREUVE SPÉCIMEN$/);
+  });
+});
+
+describe('the overprints of the strip', () => {
+  const cyan: Plate = { name: 'Cyan', tint: (c) => cmyk(c, 0, 0, 0) };
+  const black: Plate = { name: 'Black', tint: (k) => cmyk(0, 0, 0, k) };
+  const ink = (name: string): Plate => ({
+    name,
+    tint: (percent) => spot({ name, alternate: { c: 0, m: 0, y: 0, k: 50 }, overprints: true }, percent),
+  });
+
+  test('are every two plates in full, process inks in one paint', () => {
+    const yellow: Plate = { name: 'Yellow', tint: (y) => cmyk(0, 0, y, 0) };
+    expect(overprints([cyan, yellow, black])).toEqual([
+      [cmyk(100, 0, 100, 0)],
+      [cmyk(100, 0, 0, 100)],
+      [cmyk(0, 0, 100, 100)],
+    ]);
+  });
+
+  test('of two spots are one paint of both, and of a spot and a process ink two', () => {
+    const [patch] = overprints([ink('OverRed'), ink('OverTeal')]);
+    expect(patch?.map(({ kind }) => kind)).toEqual(['mix']);
+    expect(overprints([cyan, ink('Gold')])).toEqual([[cyan.tint(100), ink('Gold').tint(100)]]);
+  });
+
+  test('of one plate are none', () => {
+    expect(overprints([cyan])).toEqual([]);
+  });
+
+  test('stand where the whole strip has them, whichever plate they are drawn on', () => {
+    const patches = [...steps([cyan]), ...steps([black])];
+    expect(stripFrom(AROUND, 4, steps([black]))).toEqual(strip(AROUND, patches).slice(4));
+  });
+});
+
+describe('on a web', () => {
+  const sides = around([rect(mm(50), 0, mm(40), mm(30)), rect(mm(50), mm(30), mm(40), mm(30))], mm(3), {
+    on: 'sides',
+    column: mm(12),
+  });
+
+  test('marks stand at the sides only: the next repeat begins above and below', () => {
+    const [left, right, ...others] = cropMarks(sides).map(lines);
+    expect(left).toEqual([0, 30, 60].map((y) => [39, y, 44, y]));
+    expect(right).toEqual([0, 30, 60].map((y) => [96, y, 101, y]));
+    expect(others).toEqual([]);
+    const registers = registerMarks(sides).map((mark) => itemBounds(mark)?.y ?? 0);
+    expect(registers.map((y) => toMm(y + mm(2.5) + pt(0.125)))).toEqual([15, 15, 45, 45]);
+  });
+
+  test('a slug is broken to the width of its column, and a word that is wider stays whole', () => {
+    const parts = ['Essai de 2014', '0000000000000007'];
+    const words = (width: number) =>
+      columnLines({ parts, paint: spot(REGISTRATION) }, { x: 0, y: 0, width }).map(({ run, at }) => [
+        run.text,
+        toMm(at.y),
+      ]);
+    expect(words(mm(30))).toEqual([
+      ['Essai de 2014', 2.4],
+      ['0000000000000007', 4.8],
+    ]);
+    expect(words(mm(8)).map(([text]) => text)).toEqual(['Essai de', '2014', '0000000000000007']);
   });
 });

@@ -31,3 +31,14 @@ test('tickets that stand in one column are held apart too', () => {
 test('the sheet of a single ticket has no gutter to judge', () => {
   expect(run([rule], imposed(tickets(1), press({ columns: 1, rows: 1, gutter: 0 })))).toEqual([]);
 });
+
+test('tickets that touch at a perforation share its bleed; those beside each other do not', () => {
+  const torn = { perforated: 'rows' } as const;
+  expect(run([rule], imposed(tickets(4), press({ ...torn, gutter: { x: mm(6), y: 0 } })))).toEqual([]);
+  expect(run([rule], imposed(tickets(4), press({ gutter: { x: mm(6), y: 0 } })))).toMatchObject([
+    { zone: 'sheet 1, recto, places 1 and 3', found: '0 mm' },
+  ]);
+  expect(run([rule], imposed(tickets(4), press({ ...torn, gutter: 0 })))).toMatchObject([
+    { zone: 'sheet 1, recto, places 1 and 2', found: '0 mm' },
+  ]);
+});

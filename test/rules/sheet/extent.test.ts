@@ -44,3 +44,15 @@ describe('what a content inks on its page', () => {
     expect(extentOf({ ...placed, items: [] })).toBeNull();
   });
 });
+
+describe('what is clipped on its page', () => {
+  test('inks no more than its clip shows', () => {
+    expect(extentOf({ ...placed, clip: rect(mm(12), 0, mm(50), mm(24)) })).toEqual(
+      rect(mm(12), mm(22), mm(2), mm(2)),
+    );
+  });
+
+  test('inks nothing where its clip shows none of it', () => {
+    expect(extentOf({ ...placed, clip: rect(0, 0, mm(11), mm(50)) })).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contains, grow, overlaps, type Rect, shiftRect } from '../../../base/geometry.ts';
 import type { Length } from '../../../base/length.ts';
-import { hasEdgeIn, rings } from '../../../base/polygon.ts';
+import { covers, hasEdgeIn, rings } from '../../../base/polygon.ts';
 import { itemBounds } from '../../../face/bounds.ts';
 import type { Face } from '../../../face/face.ts';
 import type { Form, Item, PathItem } from '../../../face/item.ts';
@@ -76,8 +77,14 @@ function edgeWithin(item: Item, zone: Rect): boolean {
 function drawnWithin(item: Exclude<Item, { kind: 'use' }>, zone: Rect): boolean {
   const bounds = itemBounds(item);
   if (bounds === null || !overlaps(bounds, zone)) return false;
-  return item.kind !== 'path' || hasEdgeIn(rings(item.outline), grow(zone, halfLine(item)));
+  if (item.kind !== 'path') return true;
+  const shape = rings(item.outline);
+  return hasEdgeIn(shape, grow(zone, halfLine(item))) && !(isSpread(item) && covers(shape, zone));
 }
+
+/** Filled, and spread by a line in the same paint: within the fill, the line's inner edge is none. */
+const isSpread = ({ fill, fillRule, stroke }: PathItem): boolean =>
+  fill !== undefined && fillRule !== 'evenodd' && isDeepStrictEqual(fill, stroke?.paint);
 
 /** How far a stroke's ink reaches beyond its outline. */
 const halfLine = ({ stroke }: PathItem): Length => (stroke === undefined ? 0 : Math.ceil(stroke.width / 2));
