@@ -36,7 +36,7 @@ export const TYPE = {
   note: { font: 'barlow-condensed-500', size: pt(8), paint: INK },
   noteBold: { font: 'barlow-condensed-700', size: pt(8), paint: INK },
   small: { font: 'barlow-condensed-500', size: pt(7.5), paint: SOFT },
-  /** A percent sign beside figures of `small`, and of `note`. */
+  /** A percent sign beside figures of `small`. */
   smallSign: { font: 'barlow-condensed-700', size: pt(7.5), paint: SOFT },
   label: { font: 'barlow-condensed-700', size: pt(7.5), paint: SOFT, tracking: pt(0.5) },
   figures: { font: 'barlow-condensed-500', size: pt(9.5), paint: INK, figures: 'tabular' },

@@ -111,13 +111,10 @@ function swatchRow(swatch: Swatch, at: Point): readonly Item[] {
   ];
 }
 
-/** « Blanc couvrant (White) », on one line. */
+/** « Blanc couvrant (White) », on one line; the plate only where it is called otherwise. */
 const nameOf = ({ name, plate }: Swatch) =>
   setSpans(
-    [
-      { ...TYPE.bodyBold, text: name },
-      { ...TYPE.small, text: ` (${plate})` },
-    ],
+    [{ ...TYPE.bodyBold, text: name }, ...(plate === name ? [] : [{ ...TYPE.small, text: ` (${plate})` }])],
     { width: NAME, leading: mm(3) },
   );
 

@@ -26,7 +26,7 @@ export const HEAD = {
   price: {
     star: box(STAR.x, STAR.y, STAR.across * 1.035, STAR.across * 1.04),
     face: box(STAR.x, STAR.y, STAR.across, STAR.across),
-    type: pt(11.3),
+    type: pt(10.6),
   },
   /** On the baseline of the year. */
   mark: box(4, 21, 6.6, 6.6),

@@ -91,7 +91,7 @@ export const CIBLE = {
     gap: mm(2.9),
     star: mm(1.8),
     starGap: mm(0.5),
-    arrow: { width: mm(2.4), height: mm(1.5) },
+    arrow: { width: mm(2.2), height: mm(1.5) },
   } satisfies AmountFormat,
 } as const;
 
@@ -190,8 +190,8 @@ export const RECTO = {
   words: {
     strip: box(LEFT, WORDS_ROW, LETTER.width, WORDS_HEIGHT),
     radius: mm(1),
-    size: pt(6.7),
-    capsTop: mm(0.88),
+    size: pt(6.3),
+    capsTop: mm(0.92),
   },
   /** Column by column. */
   pairs: {
@@ -225,7 +225,7 @@ const BARS_RIGHT: Length = VERSO_LEFT + dots(6 * BARS.modules, 600);
 const VERSO_TOP = 23.2;
 /** The narrower column: table, misprint clause, mentions. */
 const SECOND = { x: VERSO_RIGHT - mm(34), width: mm(34) };
-const TABLE: Rect = { x: SECOND.x, y: mm(VERSO_TOP), width: SECOND.width, height: mm(42.6) };
+const TABLE: Rect = { x: SECOND.x, y: mm(VERSO_TOP), width: SECOND.width, height: mm(42) };
 
 export const VERSO = {
   wave: box(-3, -3, 96, 24.4),
@@ -244,7 +244,7 @@ export const VERSO = {
     name: pt(10),
     nameAt: mm(5.4),
     textTop: mm(5.4),
-    after: mm(2.6),
+    after: mm(2.1),
   },
   table: {
     panel: TABLE,
@@ -254,7 +254,7 @@ export const VERSO = {
     headLeading: pt(9.4),
     /** The baseline of what a ticket costs. */
     priceAt: mm(7.6),
-    firstRow: mm(12),
+    firstRow: mm(11.8),
     row: mm(2.95),
     size: pt(7.4),
     rule: pt(0.4),
@@ -263,14 +263,14 @@ export const VERSO = {
     prize: TABLE.width - mm(1.8),
     /** From the last row to the total, baseline to baseline; the line stands in the middle of what is clear. */
     total: mm(4.4),
-    note: { drop: mm(1.8), size: pt(6.2), leading: pt(7.2) },
+    note: { drop: mm(1.8), size: pt(6.4), leading: pt(7.2) },
   },
-  misprint: { at: { x: SECOND.x, y: mm(68.4) }, width: SECOND.width, head: pt(8.6), textTop: mm(3.8) },
+  misprint: { at: { x: SECOND.x, y: mm(67.8) }, width: SECOND.width, head: pt(8.6), textTop: mm(3.8) },
   /** What a player may stumble over, right of the bars. */
   notes: { at: { x: SECOND.x, y: mm(114.2) }, width: SECOND.width },
   /** Under both columns: the disc of the age, the mentions in lines beside it, what is pending in a column at the right. */
   mentions: {
-    top: mm(102),
+    top: mm(101.4),
     left: VERSO_LEFT,
     right: VERSO_RIGHT,
     pitch: mm(2.8),
@@ -292,7 +292,7 @@ export const VERSO = {
 export const SPECIMENS = {
   recto: [
     { middle: point(LEFT + LETTER.width / 2, LETTER_ROW + 5.2), size: pt(10.5) },
-    { middle: point(45, 15.6), size: pt(7) },
+    { middle: point(45, 15.5), size: pt(7) },
   ],
   verso: [
     { middle: point(49.2, 6.9), size: pt(10) },

@@ -66,6 +66,25 @@ describe.each(games)('the proof of $id', ({ of, proof, wrong }) => {
     }
   });
 
+  it('keeps the cut marks clear of all else on the page', () => {
+    for (const page of proof.pages.slice(0, 3)) {
+      const [ticket] = tickets(page);
+      if (ticket === undefined) throw new Error('no ticket');
+      const marks = ownItems(page).filter(
+        ({ item, box }) => item.kind === 'path' && contains(grow(ticket, mm(2.6)), box),
+      );
+      expect(marks).toHaveLength(8);
+      const others = ownItems(page).filter((one) => !marks.includes(one));
+      const near = marks.flatMap(({ box }) =>
+        others.filter((other) => overlaps(grow(box, mm(0.4)), other.box)),
+      );
+      const level = marks.flatMap(({ box }) =>
+        others.filter(({ item, box: text }) => item.kind === 'glyphs' && overlaps(grow(box, mm(1.5)), text)),
+      );
+      expect([near, level], page.label).toEqual([[], []]);
+    }
+  });
+
   it('ends every table and box at the edge of a column', () => {
     const edges = [MARGIN + COLUMN, PAPER_SIZE.width - MARGIN];
     for (const page of pages) {
@@ -111,7 +130,8 @@ describe.each(games)('the proof of $id', ({ of, proof, wrong }) => {
       'Recto couvert, à l’échelle 1',
       'Verso, à l’échelle 1',
     ]);
-    expect(heads.at(-1)).toBe('Lots et constats');
+    expect(heads.filter((head) => head.endsWith(', lots et constats'))).toHaveLength(1);
+    expect(heads.at(-1)).toBe('Chaque valeur, telle que composée');
     for (const [i, page] of proof.pages.entries()) expect(said(page)).toContain(heads[i]);
   });
 

@@ -68,24 +68,24 @@ const captions = (all: readonly ProvedSpecimen[], ...places: readonly number[]) 
 
 it('says of a specimen its number, its prize and how it is made', () => {
   expect(captions(ofHappy, 31, 10)).toEqual([
-    'n° 031 · 40 € = 2 × 20 € (Les douze mois)',
-    'n° 010 · 1 000 € = 9 × 100 € (Les douze mois) + 100 € (Bonus)',
+    'livret 0, n° 031 · 40 € = 2 × 20 € (Les douze mois)',
+    'livret 0, n° 010 · 1 000 € = 9 × 100 € (Les douze mois) + 100 € (Bonus)',
   ]);
 });
 
 it('says a single win once, with where it is', () => {
-  expect(captions(ofHappy, 30)).toEqual(['n° 030 · 40 € (Bonus)']);
+  expect(captions(ofHappy, 30)).toEqual(['livret 0, n° 030 · 40 € (Bonus)']);
 });
 
-it('names the pack of a specimen beyond the first', () => {
+it('names the pack of a specimen, the first as any other', () => {
   expect(captions(ofRencontre, 49, 50)).toEqual([
-    'n° 049 · 18 € = 6 € (Le coup de foudre) + 3 € (La déclaration) + 9 € (La vie à deux)',
+    'livret 0, n° 049 · 18 € = 6 € (Le coup de foudre) + 3 € (La déclaration) + 9 € (La vie à deux)',
     'livret 1, n° 000 · 18 € = 9 € (Le coup de foudre) + 3 € (La déclaration) + 6 € (La vie à deux)',
   ]);
 });
 
 it('calls a loser a loser, in French', () => {
-  expect(captions(ofHappy, 36)).toEqual(['n° 036 · Perdant']);
+  expect(captions(ofHappy, 36)).toEqual(['livret 0, n° 036 · Perdant']);
 });
 
 it('breaks no line of a caption within a sum or a name', () => {

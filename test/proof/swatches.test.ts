@@ -18,16 +18,33 @@ const drawn = (one: SpotInk) => {
 const words = (one: SpotInk) => drawn(one).flatMap((item) => (item.kind === 'glyphs' ? [item.run.text] : []));
 
 it('heads its four steps with their percentages', () => {
-  expect(words(ink()).slice(0, 4)).toEqual(['100\u00a0%', '75\u00a0%', '50\u00a0%', '25\u00a0%']);
+  expect(words(ink()).slice(0, 8)).toEqual(['100', '%', '75', '%', '50', '%', '25', '%']);
   const tints = drawn(ink()).flatMap((item) =>
     item.kind === 'path' && item.fill?.kind === 'spot' ? [item.fill.tint] : [],
   );
   expect(tints).toEqual([100, 75, 50, 25]);
 });
 
-it('has a French word for an ink that has a label, beside what it is for', () => {
-  expect(words(ink({ label: 'or' }))).toContain('or, encre d’accompagnement');
-  expect(words(ink())).toContain('encre d’accompagnement');
+const named = (one: SpotInk): string =>
+  words(one)
+    .slice(8, -1)
+    .map((text) => text.trim())
+    .join('|');
+
+it('calls an ink by its French name, then its plate in brackets, then what it is for', () => {
+  expect(named(ink({ label: 'or du décor' }))).toBe('Or du décor|(OverGold)|encre d’accompagnement');
+});
+
+it('calls an ink without a name by what it is for, once', () => {
+  expect(named(ink())).toBe('Encre d’accompagnement|(OverGold)');
+});
+
+it('sets the plate smaller than the name', () => {
+  const [name, plate] = drawn(ink())
+    .filter((item) => item.kind === 'glyphs')
+    .slice(8)
+    .map((item) => item.run.size);
+  expect(name && plate && plate < name).toBe(true);
 });
 
 it('shows the four inks of the display before the spot inks', () => {
@@ -36,7 +53,9 @@ it('shows the four inks of the display before the spot inks', () => {
     'Magenta',
     'Jaune',
     'Noir',
-    ...happy.inks.map(({ name }) => name),
+    'Couche à gratter',
+    ...Array.from({ length: happy.inks.length - 2 }, () => 'Décor de la couche'),
+    'Mention SPÉCIMEN',
   ]);
 });
 

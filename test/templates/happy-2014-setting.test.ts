@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bottom, centre, contains, hull, type Rect, right } from '../../src/base/geometry.ts';
 import type { Paint } from '../../src/base/ink.ts';
 import { mm } from '../../src/base/length.ts';
+import { type Outline, outlineBounds } from '../../src/base/outline.ts';
 import { itemBounds } from '../../src/face/bounds.ts';
 import type { GlyphItem, Item, PathItem } from '../../src/face/item.ts';
 import { drawing } from '../../templates/happy-2014/art.ts';
@@ -12,6 +13,7 @@ import {
   HEAD,
   MONTH,
   monthBoxes,
+  SHEET_BOX,
   TRIM_BOX,
   VALIDATION,
 } from '../../templates/happy-2014/format.ts';
@@ -32,6 +34,16 @@ const text = (items: readonly Item[], says: string): GlyphItem => {
   if (found === undefined) throw new Error(`« ${says} » is not set`);
   return found;
 };
+
+/** The closed pieces of drawings, each by its box, from left to right. */
+function piecesOf(items: readonly PathItem[]): readonly Rect[] {
+  const pieces: Outline[] = [];
+  for (const segment of items.flatMap(({ outline }) => outline)) {
+    if (segment.op === 'M') pieces.push([segment]);
+    else pieces.push([...(pieces.pop() ?? []), segment]);
+  }
+  return pieces.map((outline) => outlineBounds(outline) ?? TRIM_BOX).sort((one, other) => one.x - other.x);
+}
 
 /** How far two measures may be apart on the lattice where both were rounded. */
 const ROUNDED = mm(0.01);
@@ -81,6 +93,38 @@ describe('the places of Happy 2014', () => {
       expect(at.x - (left + width), run.text).toBeGreaterThanOrEqual(mm(1));
       expect(last - (at.x + run.width), run.text).toBeGreaterThanOrEqual(mm(1));
     }
+  });
+
+  it('are pegged on strings: one in every gap of a row and one off each edge, from peg to peg', () => {
+    const gold = drawing('sky', DISPLAY_PALETTE, SHEET_BOX).filter(({ fill }) => fill === GOLD);
+    for (const row of [0, 4, 8]) {
+      const { head } = monthBoxes(row);
+      const string = gold.filter((item) => {
+        const box = ink(item);
+        return box.y < head.y && bottom(box) > head.y && bottom(box) < bottom(head);
+      });
+      expect(string).toHaveLength(1);
+      const pieces = piecesOf(string);
+      const pegs = [0, 1, 2, 3].flatMap((column) =>
+        MONTH.rings.from.map((from) => monthBoxes(row + column).head.x + from + MONTH.rings.width / 2),
+      );
+      const edges = [SHEET_BOX.x, ...pegs, right(SHEET_BOX)];
+      expect(pieces).toHaveLength(5);
+      for (const [index, piece] of pieces.entries()) {
+        expect(Math.abs(piece.x - (edges[2 * index] ?? 0))).toBeLessThan(MONTH.rings.width / 2);
+        expect(Math.abs(right(piece) - (edges[2 * index + 1] ?? 0))).toBeLessThan(MONTH.rings.width / 2);
+      }
+    }
+  });
+
+  it('leave the price a millimetre and a half over the year, and the small firework a millimetre over the rules', () => {
+    const year = drawing('title', DISPLAY_PALETTE, HEAD.title).filter(({ fill }) => fill === GOLD);
+    expect((hull(year.map(ink)) ?? TRIM_BOX).y - bottom(HEAD.price.star)).toBeGreaterThanOrEqual(mm(1.5));
+    const small = drawing('sky', DISPLAY_PALETTE, SHEET_BOX)
+      .map(ink)
+      .filter((box) => contains({ x: mm(20), y: mm(20), width: mm(10), height: mm(10) }, box));
+    expect(small).toHaveLength(2);
+    expect(HEAD.band.plate.y - bottom(hull(small) ?? TRIM_BOX)).toBeGreaterThanOrEqual(mm(1));
   });
 
   it('hold the code’s coat and its warning as one group in the middle of the plate', () => {

@@ -192,7 +192,9 @@ describe('the fixed art of Happy 2014', () => {
       expect(texts).toContain(text);
     }
     expect(texts).toContain('Grattez les douze mois et le Bonus.');
-    expect(texts).toContain('Deux symboles identiques sous un même mois\u00a0: la somme de ce mois est gagnée.');
+    expect(texts).toContain(
+      'Deux symboles identiques sous un même mois\u00a0: la somme de ce mois est gagnée.',
+    );
     expect(texts.join(' ')).toContain('Bonus Toute somme différente de 0\u00a0€ est gagnée.');
   });
 

@@ -221,10 +221,10 @@ describe('the texts of Rencontre 2007', () => {
 
   it('say that odd transcriptions are the law’s, that a star wins nothing, and what a prize adds up', () => {
     expect(back).toContain(
-      'ZERO, QUINZ, 5CENT et 5MILLE sont les transcriptions du règlement. ' +
-        'L’étoile qui précède ou non une somme est sans effet sur le gain.',
+      'ZERO, QUINZ, 5CENT et 5MILLE s’écrivent ainsi au règlement. ' +
+        'Une étoile peut précéder une somme : elle ne change rien au gain.',
     );
-    expect(back).toContain('Montants gagnés par ticket, jeux cumulés.');
+    expect(back).toContain('Montants par ticket, jeux cumulés.');
     const printed = reglement.surfaces.flatMap(({ transcriptions }) =>
       (transcriptions ?? []).map(({ transcription }) => transcription),
     );
@@ -233,7 +233,7 @@ describe('the texts of Rencontre 2007', () => {
 
   it('name in the misprint clause its three articles, and what is left to the player', () => {
     expect(back).toContain(
-      '(symbole, somme ou transcription d’une somme) est absent, incomplet ou ne correspond pas à ceux que donnent ' +
+      '(symbole, somme ou transcription d’une somme) est absent ou incomplet, ou ne correspond pas à ceux que donnent ' +
         'les articles 3.2.1, 3.3.1 et 3.5.1',
     );
     expect(back).toContain(
@@ -241,10 +241,33 @@ describe('the texts of Rencontre 2007', () => {
     );
   });
 
-  it('set « À VALIDER » smaller than the mention that it stands before', () => {
-    const marks = glyphs(verso.art.items).filter(({ run }) => run.text.startsWith('À\u00a0VALIDER'));
+  it('set « À VALIDER » in a column of its own, on the line of the mention that it stands beside', () => {
+    const items = glyphs(verso.art.items);
+    const marks = items.filter(({ run }) => run.text === 'À\u00a0VALIDER');
     expect(marks).toHaveLength(4);
-    for (const { run } of marks) expect([run.size, run.font]).toEqual([pt(5.2), 'barlow-condensed-500']);
+    expect(new Set(marks.map(({ at }) => at.x)).size).toBe(1);
+    template.mentions.forEach(({ text }, i) => {
+      const [says, mark] = [items.find(({ run }) => run.text === text), marks[i]];
+      expect(mark?.at.y, text).toBe(says?.at.y);
+      const [end, start] = [says, mark].map((item) => (item === undefined ? null : itemBounds(item)));
+      expect(end && start ? start.x - right(end) : 0, text).toBeGreaterThanOrEqual(mm(2));
+      expect([mark?.run.size, mark?.run.font]).toEqual([pt(5.2), 'barlow-condensed-500']);
+    });
+  });
+
+  it('say over the winning words what they are, with a margin at both ends of their strip', () => {
+    const { strip } = RECTO.words;
+    const line = boundsOf(
+      glyphs(recto.display.items).filter((item) => {
+        const ink = itemBounds(item);
+        return ink !== null && contains(strip, ink);
+      }),
+    );
+    expect(line !== null && line.x - strip.x).toBeGreaterThanOrEqual(mm(1.5));
+    expect(line !== null && right(strip) - right(line)).toBeGreaterThanOrEqual(mm(1.5));
+    expect(
+      glyphs(recto.display.items).some(({ run }) => run.text.startsWith('Mots\u00a0gagnants\u00a0:')),
+    ).toBe(true);
   });
 
   it('begin texts and bars of the verso on one line', () => {
@@ -257,7 +280,7 @@ describe('the texts of Rencontre 2007', () => {
   it('stand within the trim on specimens, 3 mm from it, in a blue that is dark in a grey copy', () => {
     const room = grow({ x: 0, y: 0, ...trim }, -mm(3));
     const marks = [...recto.specimen.items, ...verso.specimen.items];
-    expect(marks).toHaveLength(5);
+    expect(marks).toHaveLength(4);
     for (const mark of paths(marks)) {
       const ink = itemBounds(mark);
       expect(ink !== null && contains(room, ink)).toBe(true);

@@ -162,6 +162,19 @@ describe('the cells of Rencontre 2007', () => {
     }
   });
 
+  it('draw the arrow with its point at the digits, at least 1.4 mm in its larger side', () => {
+    for (const cell of amounts.filter(({ content }) => content.arrow)) {
+      const box = part(cell, 'arrow');
+      expect(Math.max(box.width, box.height), cell.key).toBeGreaterThanOrEqual(mm(1.4));
+      const corners = paths(cell.items)
+        .filter(({ role }) => role === 'arrow')
+        .flatMap(({ outline }) => outline.flatMap((to) => (to.op === 'M' || to.op === 'L' ? [to] : [])));
+      const edge = cell.content.transcriptionAt === 'above' ? bottom(box) : box.y;
+      const there = new Set(corners.filter(({ y }) => Math.abs(y - edge) < mm(0.01)).map(({ x }) => x));
+      expect(there.size, cell.key).toBe(1);
+    }
+  });
+
   it('tell nothing of the arrow by where digits and transcription stand', () => {
     const standing = (cell: Cell) => [part(cell, 'amount'), part(cell, 'transcription')];
     for (const cell of amounts.filter(({ content }) => content.arrow)) {

@@ -5,12 +5,14 @@ import type { Composition, Reglement, Tier } from '../../reglement/reglement.ts'
 import { setSpans } from '../../text/set.ts';
 import type { Block } from '../flow.ts';
 import { CONTENT, TYPE } from '../paper.ts';
-import { type Column, evenWidths, type Table } from '../table.ts';
+import type { Column, Table } from '../table.ts';
 
 /** The prize table of one block, each tier with the ways to make it where the règlement lists them. */
 export function prizeTable({ prizeTable: { tiers, winners, total } }: Reglement): Table {
   const listed = tiers.some(({ compositions }) => compositions !== null);
-  const [tickets, prize, sum] = listed ? [mm(22), mm(24), mm(30)] : evenWidths(CONTENT.width, 3, mm(30));
+  const third = Math.round(CONTENT.width / 3);
+  const [tickets, prize] = listed ? [mm(22), mm(24)] : [third, third];
+  const sum = listed ? mm(30) : CONTENT.width - tickets - prize;
   const ways: Column = {
     head: 'COMPOSITIONS',
     width: CONTENT.width - tickets - prize - sum,

@@ -78,7 +78,7 @@ export const tableHead = `Lots pour ${groupThousands(reglement.blockSize)} ticke
 export const ticketPrice = `Prix du ticket\u00a0:\u00a0${formatMoney(reglement.price)}`;
 
 /** Under the prize table: a prize is what a whole ticket wins. */
-export const tableNote = bound('Montants gagnés par ticket, jeux\u00a0cumulés.');
+export const tableNote = bound('Montants par ticket, jeux\u00a0cumulés.');
 
 /** The transcriptions that look like slips of the press, as the règlement has them. */
 export const ODD_TRANSCRIPTIONS = ['ZERO', 'QUINZ', '5CENT', '5MILLE'] as const;

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { closingPages } from '../../../src/proof/pages/closing.ts';
+import { mm } from '../../../src/base/length.ts';
+import { closingPages as closing } from '../../../src/proof/pages/closing.ts';
+import { CONTENT } from '../../../src/proof/paper.ts';
+import type { ProofSubject } from '../../../src/proof/subject.ts';
 import { happy, rencontre } from '../../kit/real-face.ts';
-import { finding, said, subject } from '../maker.ts';
+import { finding, said, subject, texts } from '../maker.ts';
+
+const closingPages = (of: ProofSubject) => closing(of, { page: null, y: CONTENT.y, tally: 'shown already' });
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -62,4 +67,25 @@ it('names what its letters cannot draw by its code', () => {
     subject(happy, { findings: [finding({ ticket: null, surface: null, zone: null, message })] }),
   ).flatMap(said);
   expect(words).toContain('found [U+1F600] and[U+200B]this');
+});
+
+it('goes on under what is on its first page, and says so in its heading', () => {
+  const start = { page: { heading: 'Spécimen perdant', content: [] }, y: mm(150) };
+  const [page, ...more] = closing(subject(happy), { ...start, tally: 'to be shown' });
+  expect([page?.heading, more.length]).toEqual(['Spécimen perdant, lots et constats', 0]);
+  expect(Math.min(...(page === undefined ? [] : texts(page)).map(({ box }) => box.y))).toBeGreaterThan(
+    mm(150),
+  );
+  expect(page && said(page)).toContain('SPÉCIMENS');
+});
+
+it('lists findings under the tally, and a word on none beside it', () => {
+  const placeOf = (of: ProofSubject, what: RegExp) =>
+    closing(of, { page: null, y: CONTENT.y, tally: 'to be shown' })
+      .flatMap(texts)
+      .find(({ item }) => what.test(item.run.text))?.box.y ?? 0;
+  const clean = subject(happy);
+  const wrong = subject(happy, { findings: [finding(), finding()] });
+  expect(placeOf(clean, /^Aucun constat/)).toBeLessThan(placeOf(clean, /^perdants$/));
+  expect(placeOf(wrong, /^Constats/)).toBeGreaterThan(placeOf(wrong, /^perdants$/));
 });

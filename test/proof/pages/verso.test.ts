@@ -11,7 +11,7 @@ const wordsOf = (template: typeof happy): readonly string[] => {
 
 it('takes the number of the ticket apart', () => {
   const words = wordsOf(happy);
-  const at = words.indexOf('CE QU’ILS DISENT');
+  const at = words.indexOf('SIGNIFICATION');
   expect(words.slice(at + 1, at + 9)).toEqual([
     '00000',
     'code jeu : 00000 pour les spécimens',
