@@ -26,6 +26,9 @@ type Side = (typeof SIDES)[number];
 /** How unlike two plates may be over a whole sheet, in percent of solid ink: RIPs round tints and curves. */
 const ALIKE = 0.05;
 
+/** Some thirty runs of a RIP, on a machine that does other work as well. */
+const PATIENCE = 300_000;
+
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
 /** The files of one full sheet of a game's specimens, on disk. */
@@ -73,7 +76,7 @@ describe.each([
         if (of === side) ofFiles[side].set(name, await separate(made.path(name), { page: 1, dpi: DPI }));
       }
     }
-  });
+  }, PATIENCE);
 
   afterAll(async () => {
     await rm(made.folder, { recursive: true });

@@ -70,18 +70,18 @@ describe.each(games)('the proof of $id', ({ of, proof, wrong }) => {
     for (const page of proof.pages.slice(0, 3)) {
       const [ticket] = tickets(page);
       if (ticket === undefined) throw new Error('no ticket');
-      const marks = ownItems(page).filter(
-        ({ item, box }) => item.kind === 'path' && contains(grow(ticket, mm(2.6)), box),
-      );
+      const all = ownItems(page);
+      const around = grow(ticket, mm(2.6));
+      const marks = all.filter(({ item, box }) => item.kind === 'path' && contains(around, box));
       expect(marks).toHaveLength(8);
-      const others = ownItems(page).filter((one) => !marks.includes(one));
+      const others = all.filter((one) => !marks.includes(one));
       const near = marks.flatMap(({ box }) =>
         others.filter((other) => overlaps(grow(box, mm(0.4)), other.box)),
       );
       const level = marks.flatMap(({ box }) =>
         others.filter(({ item, box: text }) => item.kind === 'glyphs' && overlaps(grow(box, mm(1.5)), text)),
       );
-      expect([near, level], page.label).toEqual([[], []]);
+      expect([near.length, level.length], page.label).toEqual([0, 0]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { contains } from '../../base/geometry.ts';
 import type { Rule } from '../rule.ts';
-import { barsExtent } from './extent.ts';
+import { extentOf } from './extent.ts';
 import { faceOn } from './shown.ts';
 import {
   barsOf,
@@ -53,7 +53,7 @@ function astray({ bars, position, side }: SheetCode): string | null {
   if (bars.length === 0) return 'none';
   const { trim } = faceOn(position, side);
   const within = bars.filter((one) => {
-    const extent = barsExtent(one);
+    const extent = extentOf(one);
     return extent !== null && contains(trim, extent);
   });
   if (within.length === 1) return null;

@@ -3,22 +3,19 @@ import { dots } from '../../base/length.ts';
 import { itemBounds } from '../../face/bounds.ts';
 import type { Bars, PageContent, Placed } from '../../face/page.ts';
 
+const known = new WeakMap<PageContent, Rect | null>();
+
 /**
  * The box of what a content inks on its page; null where it inks nothing.
  *
  * Space   the page's
+ * Why     the same contents stand on several pages, and each is held against others of its page: it is measured once
  */
-export const extentOf = (content: PageContent): Rect | null =>
-  content.kind === 'bars' ? barsExtent(content) : placedExtent(content);
-
-const barExtents = new WeakMap<Bars, Rect | null>();
-
-/** Why  each code is held against all others of its page: it is measured once */
-export function barsExtent(bars: Bars): Rect | null {
-  const known = barExtents.get(bars);
-  if (known !== undefined) return known;
-  const extent = measured(bars);
-  barExtents.set(bars, extent);
+export function extentOf(content: PageContent): Rect | null {
+  const before = known.get(content);
+  if (before !== undefined) return before;
+  const extent = content.kind === 'bars' ? measured(content) : placedExtent(content);
+  known.set(content, extent);
   return extent;
 }
 

@@ -4,7 +4,7 @@ import { itemBounds } from '../../face/bounds.ts';
 import { shownOn } from '../../imposition/places.ts';
 import type { Plan, SheetPage } from '../../imposition/sheet.ts';
 import type { Report } from '../rule.ts';
-import { barsExtent } from './extent.ts';
+import { extentOf } from './extent.ts';
 import type { JudgedPage } from './pages.ts';
 import { sheetFacts } from './subject.ts';
 
@@ -39,6 +39,6 @@ function placeUnderMarks(page: SheetPage, { places, bleed }: Plan, off: Length):
 
 /** The boxes of all marks of a page. */
 function marksOf({ marks, sheetId }: SheetPage): readonly Rect[] {
-  const id = sheetId === null ? null : barsExtent(sheetId);
+  const id = sheetId === null ? null : extentOf(sheetId);
   return [...marks.items.map(itemBounds), id].filter((box) => box !== null);
 }

@@ -1,7 +1,7 @@
 import { bottom, grow, type Rect, right, shiftRect } from '../../base/geometry.ts';
 import type { CodeItem } from '../../face/item.ts';
 import type { Bars } from '../../face/page.ts';
-import { barsExtent } from './extent.ts';
+import { extentOf } from './extent.ts';
 import type { ShownFace } from './shown.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ShownFace } from './shown.ts';
  * Source  print.md: on all sides of a matrix, left and right of bars
  */
 export function quietZone(bars: Bars, { symbol, module }: CodeItem): Rect | null {
-  const extent = barsExtent(bars);
+  const extent = extentOf(bars);
   if (extent === null) return null;
   const quiet = symbol.quiet * module;
   return symbol.kind === 'matrix'

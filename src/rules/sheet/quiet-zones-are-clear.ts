@@ -5,7 +5,7 @@ import type { Bars } from '../../face/page.ts';
 import { isImaged } from '../../imposition/passes.ts';
 import type { SheetPage } from '../../imposition/sheet.ts';
 import type { Rule } from '../rule.ts';
-import { barsExtent } from './extent.ts';
+import { extentOf } from './extent.ts';
 import { onFace, quietZone } from './quiet-zone.ts';
 import { faceOn } from './shown.ts';
 import { barsOf, codesOf, type SheetCode, type SheetSubject, sheetFacts, whereOf } from './subject.ts';
@@ -47,7 +47,7 @@ function disturbed({ bars, item, page, position, side }: SheetCode): string | nu
 
 const otherBars = (page: SheetPage, bars: Bars, zone: Rect): boolean =>
   barsOf(page).some((other) => {
-    const extent = other === bars ? null : barsExtent(other);
+    const extent = other === bars ? null : extentOf(other);
     return extent !== null && overlaps(extent, zone);
   });
 
