@@ -134,7 +134,7 @@ export const palette: Palette = {
 
   coat: fill(spot(COAT)),
   'over-gold': fill(spot(OVER_GOLD)),
-  'over-pale': fill(spot(OVER_ROSE, 22)),
+  'over-pale': fill(spot(OVER_ROSE, 20)),
   'over-rose': fill(spot(OVER_ROSE)),
   'over-red': fill(spot(OVER_RED)),
   'over-plum': fill(spot(OVER_PLUM)),

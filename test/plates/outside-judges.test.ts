@@ -29,6 +29,15 @@ const ALIKE = 0.05;
 /** Some thirty runs of a RIP, on a machine that does other work as well. */
 const PATIENCE = 300_000;
 
+/**
+ * Ink over ink in any square of 15 mm, in percent, of one printing unit; squares are taken every fourth part.
+ *
+ * Source  print.md, numbers to check: sheet-fed with spots
+ */
+const MOST_INK = 320;
+const SQUARE = Math.round((15 / 25.4) * DPI);
+const STEP = Math.round(SQUARE / 4);
+
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
 /** The files of one full sheet of a game's specimens, on disk. */
@@ -105,6 +114,15 @@ describe.each([
       const difference = meanDifference(plate, composite.get(name), pixels);
       expect([name, difference <= ALIKE ? 'alike' : difference]).toEqual([name, 'alike']);
     }
+  });
+
+  it.each(SIDES)('carries no more ink on its %s than a printing unit lays down', (side) => {
+    const heavy = [...ofFiles[side]].map(
+      ([file, plates]) => [file, heaviest(plates, made.job, side)] as const,
+    );
+    expect(heavy.length).toBeGreaterThanOrEqual(3);
+    expect(heavy.every(([, percent]) => percent > 0)).toBe(true);
+    expect(heavy.filter(([, percent]) => percent > MOST_INK)).toEqual([]);
   });
 
   it.each(SIDES)('has no plate of its %s in two files, so that no two units print one', (side) => {
@@ -193,6 +211,25 @@ function judgedPixels(
     holes.every(({ ink }) => neighbours.every((beside) => (ink[at + beside] ?? 0) === 0)),
   );
   return { all, judged, knockOuts };
+}
+
+/** The most ink of any square of the tickets, over all plates of one file, in percent. */
+function heaviest(plates: ReadonlyMap<string, Plate>, job: SheetJob, side: Side): number {
+  const all = [...plates.values()];
+  const [first] = all;
+  if (first === undefined) return 0;
+  const { width } = first;
+  const onTickets = new Set(within(trims(job, side), first));
+  const inkAt = (at: number): number => all.reduce((sum, { ink }) => sum + (ink[at] ?? 0), 0);
+  let most = 0;
+  for (const at of onTickets) {
+    const isCorner = (at % width) % STEP === 0 && Math.floor(at / width) % STEP === 0;
+    if (!isCorner || !onTickets.has(at + (SQUARE - 1) * (width + 1))) continue;
+    let sum = 0;
+    for (let y = 0; y < SQUARE; y++) for (let x = 0; x < SQUARE; x++) sum += inkAt(at + y * width + x);
+    most = Math.max(most, sum / SQUARE ** 2);
+  }
+  return most / 2.55;
 }
 
 function meanDifference(a: Plate, b: Plate | undefined, pixels: readonly number[]): number {
