@@ -18,7 +18,12 @@ export const rule: Rule<CellSubject> = {
     const { cell, layout } = subject;
     if (cell.content.kind !== 'amount') return;
     const [digits, letters] = [partBounds(cell, 'amount'), partBounds(cell, 'transcription')];
-    if (digits === null || letters === null || layout.transcriptionGap === null) return;
+    if (layout.transcriptionGap === null) {
+      report({ ...placeOf(subject), expected: 'transcription at a set distance', found: 'no distance set' });
+      return;
+    }
+    // A missing part is the finding of another rule, cell/says-what-it-holds.
+    if (digits === null || letters === null) return;
     const side = cell.content.transcriptionAt;
     const gap = side === 'above' ? digits.y - bottom(letters) : letters.y - bottom(digits);
     const aside = letters.x >= digits.x + digits.width || digits.x >= letters.x + letters.width;

@@ -37,3 +37,11 @@ it('finds a transcription that says above and stands below', () => {
 it('finds a transcription beside its digits', () => {
   expect(found(withMoved('transcription', { x: 15 }))).toEqual(['beside them']);
 });
+
+it('finds amounts on a surface that sets no distance', () => {
+  const subject = subjectOf(amountCell());
+  const unset = { ...subject, layout: { ...subject.layout, transcriptionGap: null } };
+  expect(run([rule], unset).map(({ expected, found }) => [expected, found])).toEqual([
+    ['transcription at a set distance', 'no distance set'],
+  ]);
+});
