@@ -48,7 +48,7 @@ const LAYERS: Layers = {
     'zxing-wasm': ['pdf/read'],
     '@stricli/core': ['commands', 'main.ts'],
     'bwip-js': ['barcode'],
-    'fastest-levenshtein': ['template', 'imposition', 'rules', 'commands'],
+    'fastest-levenshtein': ['files', 'template', 'imposition', 'rules', 'commands'],
     fontkit: ['text'],
     'jsonc-parser': ['commands', 'game', 'files'],
     pdfkit: ['pdf/write'],
@@ -57,7 +57,7 @@ const LAYERS: Layers = {
     sharp: ['proof'],
     svgpath: ['art'],
     tsx: ['template'],
-    zod: ['text', 'game', 'imposition', 'template', 'rip'],
+    zod: ['files', 'text', 'game', 'imposition', 'template', 'rip'],
   },
 };
 

@@ -1,3 +1,6 @@
+/** More modules than any symbol is wide: the widest PDF417 has 579. */
+const WIDEST = 1024;
+
 /** A rectangle of modules, all of them dark. */
 export interface DarkRectangle {
   readonly x: number;
@@ -80,7 +83,7 @@ function neighbourhoods({ x, y, width, height }: DarkRectangle): readonly number
   const keys: number[] = [];
   for (let row = y; row < y + height; row++) {
     for (let column = x; column < x + width; column++) {
-      const key = (row * 256 + column) * 4;
+      const key = (row * WIDEST + column) * 4;
       const [beside, below] = [column + 1 < x + width, row + 1 < y + height];
       keys.push(key);
       if (beside) keys.push(key + 1);

@@ -1,4 +1,5 @@
 import { rawRows } from './encoder.ts';
+import { digitRows } from './fast-datamatrix.ts';
 import { MATRIX_QUIET } from './sizes.ts';
 import type { MatrixSymbol } from './symbol.ts';
 
@@ -9,6 +10,8 @@ export type DataMatrixVersion = '10x10' | '12x12' | '14x14' | '16x16' | '18x18' 
  * A DataMatrix of one fixed size, so that its place on the ticket does not change with the data.
  *
  * Shape   18×18 holds 36 digits, or 18 characters of ASCII
+ * Why     digits are encoded here, hundreds of times as fast: every ticket has them; all else goes to the encoder that
+ *         ours is held to, module by module
  * Throws  RangeError if the payload is empty, longer than the size holds, or not printable ASCII
  */
 export function encodeDataMatrix(payload: string, version: DataMatrixVersion): MatrixSymbol {
@@ -17,7 +20,7 @@ export function encodeDataMatrix(payload: string, version: DataMatrixVersion): M
     kind: 'matrix',
     symbology: 'datamatrix',
     value: payload,
-    rows: rawRows('datamatrix', payload, { version }),
+    rows: digitRows(payload, version) ?? rawRows('datamatrix', payload, { version }),
     quiet: MATRIX_QUIET,
   };
 }

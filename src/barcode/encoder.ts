@@ -8,6 +8,9 @@ interface RawSymbol {
   readonly pixx?: number;
 }
 
+/** What the encoder is told beside the value. */
+type EncoderOptions = Readonly<Record<string, string | number>>;
+
 /**
  * One symbol straight from bwip-js.
  *
@@ -15,7 +18,7 @@ interface RawSymbol {
  *         stretches 2-D symbols
  * Throws  RangeError if the encoder refuses the value, or pads it into several symbols
  */
-function raw(symbology: string, options: Readonly<Record<string, string | boolean>>): RawSymbol {
+function raw(symbology: string, options: EncoderOptions): RawSymbol {
   let symbols: readonly RawSymbol[];
   try {
     symbols = bwipjs.raw({ bcid: symbology, text: '', ...options });
@@ -43,7 +46,7 @@ export function rawWidths(symbology: string, text: string): readonly number[] {
 export function rawRows(
   symbology: string,
   text: string,
-  options: Readonly<Record<string, string | boolean>>,
+  options: EncoderOptions,
 ): readonly string[] {
   const { pixs, pixx } = raw(symbology, { ...options, text });
   if (pixs === undefined || pixx === undefined) throw new RangeError(`${symbology} is not a matrix code`);

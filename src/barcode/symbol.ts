@@ -2,7 +2,7 @@
  * A barcode as modules, before any unit of length.
  *
  * Shape   linear: widths of bars and spaces in turn, in modules, a bar first and last;
- *         matrix: `rows` strings of '1' (dark) and '0', one a row from the top
+ *         matrix: `rows` strings of '1' (dark) and '0', one a row of modules from the top
  */
 export type CodeSymbol = LinearSymbol | MatrixSymbol;
 
@@ -21,9 +21,11 @@ export interface LinearSymbol {
 
 export interface MatrixSymbol {
   readonly kind: 'matrix';
-  readonly symbology: 'datamatrix';
+  readonly symbology: 'datamatrix' | 'pdf417';
   readonly value: string;
   readonly rows: readonly string[];
+  /** How many rows of modules are one row of bars, all alike, in a stack; left out where modules are square. */
+  readonly rowHeight?: number;
   /** Clear space asked for on all four sides, in modules. */
   readonly quiet: number;
 }

@@ -42,12 +42,19 @@ const OPEN_MODE = 0o666;
 export const SECRET_MODE = 0o600;
 
 /** Writes bytes that are already at hand, whole or not at all. */
-export const writeWholeBytes = (path: string, bytes: Uint8Array | string): Promise<void> =>
-  writeWhole(path, async (sink) => {
-    await new Promise<void>((resolve, reject) => {
-      sink.write(bytes, (error) => (error ? reject(error) : resolve()));
-    });
-  });
+export const writeWholeBytes = (
+  path: string,
+  bytes: Uint8Array | string,
+  how: { readonly mode?: number } = {},
+): Promise<void> =>
+  writeWhole(
+    path,
+    (sink) =>
+      new Promise((resolve, reject) => {
+        sink.write(bytes, (error) => (error ? reject(error) : resolve()));
+      }),
+    how,
+  );
 
 /**
  * Makes a folder and those above it where they are missing.
@@ -91,7 +98,8 @@ async function makeUnlessThere(path: string): Promise<void> {
 const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && 'code' in cause ? cause.code : undefined;
 
-async function syncFolder(path: string): Promise<void> {
+/** Makes sure of the names in a folder: a crash after this leaves them as they are. */
+export async function syncFolder(path: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {
     handle = await open(path, 'r');

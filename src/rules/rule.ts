@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../base/finding.ts';
+import type { Finding, Place, Severity } from '../base/finding.ts';
 
 /**
  * One rule: an identity, what it looks at, and how it words what it finds.
@@ -20,4 +20,7 @@ export type Report = (facts: Facts) => void;
 export type Facts = Pick<Finding, 'ticket' | 'surface' | 'zone' | 'article' | 'expected' | 'found'> & {
   /** What the sentence needs besides, such as which of three amounts; not in the finding itself. */
   readonly detail?: string;
+  readonly place?: Place;
+  /** Where it is not the rule's own: `unchecked` where the rule could not judge, `warning` on the files of others. */
+  readonly severity?: Severity;
 };

@@ -19,7 +19,7 @@ export function runner<Subject>(rules: readonly Rule<Subject>[]): (subject: Subj
     const report: Report = (facts) => {
       findings.push({
         rule: rule.id,
-        severity: rule.severity,
+        severity: facts.severity ?? rule.severity,
         ticket: facts.ticket,
         surface: facts.surface,
         zone: facts.zone,
@@ -27,6 +27,7 @@ export function runner<Subject>(rules: readonly Rule<Subject>[]): (subject: Subj
         expected: facts.expected,
         found: facts.found,
         message: rule.message(facts, current),
+        ...(facts.place === undefined ? {} : { place: facts.place }),
       });
     };
     return { rule, report };

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { codesOf, type FaceSubject, sideFacts } from './subject.ts';
 
 /**
- * Each code has the least module, height and quiet zone of its symbology.
+ * Each code has the least module, height, bearer bars and quiet zone of its symbology.
  *
  * Source  print.md, barcodes on a device grid
  */
@@ -14,9 +14,9 @@ export const rule: Rule<FaceSubject> = {
   check(subject, report) {
     for (const { name, item } of codesOf(subject)) {
       if (item === null) continue;
-      for (const { measure, least, found } of shortfalls(item.symbol, item.module)) {
+      for (const { measure, unit, least, found } of shortfalls(item.symbol, item.module)) {
         const words = (value: number): string =>
-          measure === 'quiet' ? `${value} modules` : `${toMm(value).toFixed(3)} mm`;
+          unit === 'modules' ? `${value} modules` : `${toMm(value).toFixed(3)} mm`;
         report({
           ...sideFacts(subject, name),
           expected: `${measure} of at least ${words(least)}`,
