@@ -2,16 +2,19 @@ import type { Checked } from './base/checked.ts';
 import type { Finding } from './base/finding.ts';
 import { specimens } from './block/specimens.ts';
 import { surfaceOf } from './game/game.ts';
+import { isSpecimen } from './game/number.ts';
 import type { Ticket } from './game/ticket.ts';
 import { impose } from './imposition/impose.ts';
 import type { Press } from './imposition/press.ts';
 import type { SheetJob } from './imposition/sheet.ts';
 import type { CheckedCount, ProvedSpecimen } from './proof/subject.ts';
-import { type PlateFile, plateFiles } from './rip/plate-files.ts';
+import { type OrderAsked, wishesOf } from './rip/job-order.ts';
+import { type FileWishes, type PlateFile, plateFiles } from './rip/plate-files.ts';
 import type { CellSubject } from './rules/cell/subject.ts';
 import {
   CELL_RULES,
   FACE_RULES,
+  JOB_RULES,
   REGLEMENT_RULES,
   SHEET_RULES,
   TEMPLATE_RULES,
@@ -30,6 +33,8 @@ export interface JudgedGame {
   readonly specimens: readonly ProvedSpecimen[];
   /** The specimens' faces, sealed if nothing was wrong. */
   readonly faces: Passage<readonly TicketFaces[]>;
+  /** The same as the press prints them; null where something was wrong. */
+  readonly pressed: Checked<readonly TicketFaces[]> | null;
   readonly findings: readonly Finding[];
   readonly checked: readonly CheckedCount[];
 }
@@ -55,6 +60,7 @@ export function judgeGame(template: Template): JudgedGame {
     template,
     specimens: made,
     faces: passage,
+    pressed: passage.checked === null ? null : passAll(passage.checked.map(pressFaces), inspected).checked,
     findings: passage.findings,
     checked: [
       { count: RULES, of: 'rule' },
@@ -68,8 +74,9 @@ export function judgeGame(template: Template): JudgedGame {
 
 /** The specimens on press sheets, sealed if no rule on sheets is broken; null where their faces were not. */
 export function imposeSpecimens(judged: JudgedGame, press: Press): Passage<SheetJob> | null {
-  const { checked } = judged.faces;
-  return checked === null ? null : gate(SHEET_RULES, impose(checked, press));
+  const { pressed } = judged;
+  if (pressed === null) return null;
+  return gate(SHEET_RULES, impose(pressed, press, wishesOf(press, {}, { areSpecimens: true })));
 }
 
 const RULES = [REGLEMENT_RULES, TEMPLATE_RULES, CELL_RULES, TICKET_RULES, FACE_RULES, SHEET_RULES].reduce(
@@ -91,26 +98,36 @@ export interface PlateJob {
   readonly files: readonly Checked<PlateFile>[] | null;
 }
 
+/** What a job of plates asks for beside its tickets. */
+export interface PlateWishes extends OrderAsked, FileWishes {
+  readonly press: Press;
+  /** The game code that every ticket must bear; left out: any, as long as it is one. */
+  readonly emission?: string;
+}
+
 /**
  * The tickets of a job on plates, pass by pass.
  *
  * Why     each gate asks for the one before it: what records say, what faces show, where sheets put them
  */
-export function platesOf(template: Template, tickets: readonly Ticket[], press: Press): PlateJob {
+export function platesOf(template: Template, tickets: readonly Ticket[], wishes: PlateWishes): PlateJob {
+  const { press, emission } = wishes;
   const faces = tickets.map((ticket) => layOut(template, ticket));
   const seen: readonly Inspection[] = [
     inspect(REGLEMENT_RULES, [template.game]),
     inspect(TEMPLATE_RULES, [template]),
     inspect(CELL_RULES, cellSubjects(template)),
     inspectTickets(template.game, tickets),
+    ...(emission === undefined ? [] : [inspect(JOB_RULES, [{ emission, tickets }])]),
     inspect(FACE_RULES, faces),
   ];
   const { checked, findings: ofFaces } = passAll(faces, seen);
   const pressed = checked === null ? null : passAll(checked.map(pressFaces), seen).checked;
   if (pressed === null) return { findings: ofFaces, job: null, files: null };
-  const job = impose(pressed, press);
+  const areSpecimens = tickets.every(({ number }) => number !== null && isSpecimen(number));
+  const job = impose(pressed, press, wishesOf(press, wishes, { areSpecimens }));
   const sheets = inspect(SHEET_RULES, [job]);
   const findings = [...ofFaces, ...sheets.findings];
-  const files = plateFiles(job).map((file) => passAll(file, [sheets]).checked);
+  const files = plateFiles(job, wishes).map((file) => passAll(file, [...seen, sheets]).checked);
   return { findings, job, files: files.every((file) => file !== null) ? files : null };
 }

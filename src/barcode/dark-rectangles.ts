@@ -1,6 +1,3 @@
-/** More modules than any symbol is wide: the widest PDF417 has 579. */
-const WIDEST = 1024;
-
 /** A rectangle of modules, all of them dark. */
 export interface DarkRectangle {
   readonly x: number;
@@ -19,27 +16,47 @@ export interface DarkRectangle {
  *         itself: at its edges to light, and nowhere else
  */
 export function darkRectangles(rows: readonly string[]): readonly DarkRectangle[] {
-  const found = new Map<string, DarkRectangle>();
+  const figure = figureOf(rows);
+  const found = new Map<number, DarkRectangle>();
   const see = (y: number, height: number): void => {
-    for (const [x, end] of darkRuns(rows, y, height)) {
-      const rectangle = grownTallest(rows, { x, y, width: end - x, height });
-      found.set(`${rectangle.y},${rectangle.x},${rectangle.width},${rectangle.height}`, rectangle);
+    for (const [x, end] of darkRuns(figure, y, height)) {
+      const rectangle = grownTallest(figure, { x, y, width: end - x, height });
+      found.set(nameOf(rectangle), rectangle);
     }
   };
-  rows.forEach((_, y) => {
+  for (let y = 0; y < figure.height; y++) {
     see(y, 1);
-    if (y + 1 < rows.length) see(y, 2);
-  });
-  return withoutSpare([...found.values()]).sort((a, b) => a.y - b.y || a.x - b.x);
+    if (y + 1 < figure.height) see(y, 2);
+  }
+  return withoutSpare(figure, [...found.values()]).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** The modules of a matrix, row by row: 1 where one is dark. */
+interface Figure {
+  readonly width: number;
+  readonly height: number;
+  readonly dark: Uint8Array;
+}
+
+function figureOf(rows: readonly string[]): Figure {
+  const [width, height] = [rows[0]?.length ?? 0, rows.length];
+  const dark = new Uint8Array(width * height);
+  rows.forEach((row, y) => {
+    for (let x = 0; x < width; x++) dark[y * width + x] = row[x] === '1' ? 1 : 0;
+  });
+  return { width, height, dark };
+}
+
+/** One number a rectangle; no symbol is 1,024 modules wide or tall. */
+const nameOf = ({ x, y, width, height }: DarkRectangle): number =>
+  ((y * 1024 + x) * 1024 + width) * 1024 + height;
+
 /** Where modules are dark in each of `height` rows from `y`: [first, after last] columns, as long as they go. */
-function darkRuns(rows: readonly string[], y: number, height: number): readonly [number, number][] {
+function darkRuns(figure: Figure, y: number, height: number): readonly [number, number][] {
   const runs: [number, number][] = [];
-  const columns = rows[y]?.length ?? 0;
   let start = -1;
-  for (let x = 0; x <= columns; x++) {
-    const dark = x < columns && isDark(rows, { x, y, width: 1, height });
+  for (let x = 0; x <= figure.width; x++) {
+    const dark = x < figure.width && isDark(figure, { x, y, width: 1, height });
     if (dark && start < 0) start = x;
     if (!dark && start >= 0) {
       runs.push([start, x]);
@@ -50,40 +67,43 @@ function darkRuns(rows: readonly string[], y: number, height: number): readonly 
 }
 
 /** The rectangle with every dark row above and below that spans it. */
-function grownTallest(rows: readonly string[], { x, y, width, height }: DarkRectangle): DarkRectangle {
+function grownTallest(figure: Figure, { x, y, width, height }: DarkRectangle): DarkRectangle {
   let [top, end] = [y, y + height];
-  while (isDark(rows, { x, y: top - 1, width, height: 1 })) top--;
-  while (isDark(rows, { x, y: end, width, height: 1 })) end++;
+  while (top > 0 && isDark(figure, { x, y: top - 1, width, height: 1 })) top--;
+  while (end < figure.height && isDark(figure, { x, y: end, width, height: 1 })) end++;
   return { x, y: top, width, height: end - top };
 }
 
-function isDark(rows: readonly string[], { x, y, width, height }: DarkRectangle): boolean {
+function isDark(figure: Figure, { x, y, width, height }: DarkRectangle): boolean {
   for (let row = y; row < y + height; row++) {
-    for (let column = x; column < x + width; column++) if (rows[row]?.[column] !== '1') return false;
+    const at = row * figure.width;
+    for (let column = x; column < x + width; column++) if (figure.dark[at + column] === 0) return false;
   }
   return true;
 }
 
 /** The rectangles that are needed for every neighbourhood to lie within one; the smallest are spared first. */
-function withoutSpare(rectangles: readonly DarkRectangle[]): DarkRectangle[] {
-  const held = new Map<number, number>();
-  const count = (key: number, by: number): void => void held.set(key, (held.get(key) ?? 0) + by);
-  for (const rectangle of rectangles) for (const key of neighbourhoods(rectangle)) count(key, 1);
-  const smallestFirst = [...rectangles].sort((a, b) => a.width * a.height - b.width * b.height);
-  return smallestFirst.filter((rectangle) => {
-    const keys = neighbourhoods(rectangle);
-    if (keys.some((key) => (held.get(key) ?? 0) < 2)) return true;
-    for (const key of keys) count(key, -1);
+function withoutSpare(figure: Figure, rectangles: readonly DarkRectangle[]): DarkRectangle[] {
+  const held = new Uint16Array(figure.dark.length * 4);
+  const all = rectangles.map((rectangle) => ({ rectangle, keys: neighbourhoods(figure, rectangle) }));
+  for (const { keys } of all) for (const key of keys) held[key] = (held[key] ?? 0) + 1;
+  const smallestFirst = all.sort((a, b) => areaOf(a.rectangle) - areaOf(b.rectangle));
+  const needed = smallestFirst.filter(({ keys }) => {
+    if (keys.some((key) => (held[key] ?? 0) < 2)) return true;
+    for (const key of keys) held[key] = (held[key] ?? 0) - 1;
     return false;
   });
+  return needed.map(({ rectangle }) => rectangle);
 }
 
+const areaOf = ({ width, height }: DarkRectangle): number => width * height;
+
 /** A key for each module, each pair of neighbours and each two by two within a rectangle. */
-function neighbourhoods({ x, y, width, height }: DarkRectangle): readonly number[] {
+function neighbourhoods(figure: Figure, { x, y, width, height }: DarkRectangle): readonly number[] {
   const keys: number[] = [];
   for (let row = y; row < y + height; row++) {
     for (let column = x; column < x + width; column++) {
-      const key = (row * WIDEST + column) * 4;
+      const key = (row * figure.width + column) * 4;
       const [beside, below] = [column + 1 < x + width, row + 1 < y + height];
       keys.push(key);
       if (beside) keys.push(key + 1);

@@ -1,10 +1,10 @@
+import type { DataMatrixVersion } from './datamatrix-size.ts';
 import { rawRows } from './encoder.ts';
 import { digitRows } from './fast-datamatrix.ts';
 import { MATRIX_QUIET } from './sizes.ts';
 import type { MatrixSymbol } from './symbol.ts';
 
-/** The square sizes that a ticket has room for, in modules with the finder, from 3 to 22 codewords of data. */
-export type DataMatrixVersion = '10x10' | '12x12' | '14x14' | '16x16' | '18x18' | '20x20';
+export type { DataMatrixVersion };
 
 /**
  * A DataMatrix of one fixed size, so that its place on the ticket does not change with the data.

@@ -43,11 +43,7 @@ export function rawWidths(symbology: string, text: string): readonly number[] {
 }
 
 /** One string of '1' (dark) and '0' a row, from the top. */
-export function rawRows(
-  symbology: string,
-  text: string,
-  options: EncoderOptions,
-): readonly string[] {
+export function rawRows(symbology: string, text: string, options: EncoderOptions): readonly string[] {
   const { pixs, pixx } = raw(symbology, { ...options, text });
   if (pixs === undefined || pixx === undefined) throw new RangeError(`${symbology} is not a matrix code`);
   const rows: string[] = [];

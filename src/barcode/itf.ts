@@ -23,7 +23,7 @@ export function encodeItf(digits: string, { ratio, heightModules, bearerModules 
   digitsOnly(digits, 'ITF');
   if (digits.length % 2 === 1) throw new RangeError('ITF holds digits in pairs: the count must be even');
   if (!(ratio >= 2 && ratio <= 3)) {
-    throw new RangeError(`ITF bars are 2 to 3 times as wide as narrow ones, not ${ratio} times`);
+    throw new RangeError(`wide bars of ITF are 2 to 3 times as wide as narrow ones, not ${ratio} times`);
   }
   return {
     kind: 'linear',

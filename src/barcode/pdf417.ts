@@ -50,7 +50,9 @@ function mustBeShape({ columns, rows, errorLevel, rowModules }: Pdf417Shape): vo
   mustCount(rows, { what: 'rows', from: 3, to: 90 });
   mustCount(errorLevel, { what: 'error level', from: 0, to: 8 });
   if (!Number.isInteger(rowModules) || rowModules < LEAST_ROW_MODULES) {
-    throw new RangeError(`PDF417 rows are ${LEAST_ROW_MODULES} whole modules tall or more, not ${rowModules}`);
+    throw new RangeError(
+      `PDF417 rows are ${LEAST_ROW_MODULES} whole modules tall or more, not ${rowModules}`,
+    );
   }
   if (columns * rows > MOST_CODEWORDS) {
     throw new RangeError(`PDF417 holds ${MOST_CODEWORDS} codewords at most, not ${columns} × ${rows}`);

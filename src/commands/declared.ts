@@ -3,6 +3,16 @@ import type { Desk } from './desk.ts';
 
 const text = (value: string): string => value;
 
+function gameCode(value: string): string {
+  if (/^[0-9]{5}$/.test(value)) return value;
+  throw new Error(`a game code is 5 digits, and ${JSON.stringify(value)} is not`);
+}
+
+function count(value: string): number {
+  if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
+  throw new Error(`a count is a whole number from 1, and ${JSON.stringify(value)} is not`);
+}
+
 const game: TypedPositionalParameter<string, Desk> = {
   brief: 'The game: happy-2014, rencontre-2007 (see `grattage games`)',
   placeholder: 'GAME',
@@ -110,7 +120,7 @@ export const verbs = buildRouteMap<string, Desk>({
         flags: {
           output: {
             kind: 'parsed',
-            brief: 'Folder for the plates (made if missing)',
+            brief: 'Folder for the plates (made if missing), of this job alone',
             placeholder: 'DIR',
             parse: text,
           },
@@ -121,11 +131,44 @@ export const verbs = buildRouteMap<string, Desk>({
             parse: text,
             optional: true,
           },
+          emission: {
+            kind: 'parsed',
+            brief: 'The game code that every record must bear, 5 digits  [any one]',
+            placeholder: 'CODE',
+            parse: gameCode,
+            optional: true,
+          },
           press: {
             kind: 'parsed',
-            brief: 'Press, see assets/press  [b1]',
-            placeholder: 'NAME',
+            brief: 'Press of assets/press, or a file of your own  [b1]',
+            placeholder: 'NAME|FILE.json',
             parse: text,
+            optional: true,
+          },
+          order: {
+            kind: 'enum',
+            brief: 'Order of the tickets  [the press’s; specimens on sheets: step-and-repeat]',
+            values: ['step-and-repeat', 'cut-and-stack', 'ribbon'],
+            optional: true,
+          },
+          pack: {
+            kind: 'parsed',
+            brief: 'Tickets of a pack  [50 where tickets to be sold are stacked or folded]',
+            placeholder: 'N',
+            parse: count,
+            optional: true,
+          },
+          condition: {
+            kind: 'parsed',
+            brief: 'Printing condition: a JSON file beside its ICC profile  [FOGRA39]',
+            placeholder: 'FILE.json',
+            parse: text,
+            optional: true,
+          },
+          vt: {
+            kind: 'enum',
+            brief: 'PDF/VT-1: composite.pdf by sheet, or a further tickets.pdf by ticket',
+            values: ['sheet', 'ticket'],
             optional: true,
           },
         },
@@ -135,7 +178,7 @@ export const verbs = buildRouteMap<string, Desk>({
       docs: {
         brief: 'Write the plates of a job: one PDF a pass, imaging, composite',
         fullDescription:
-          'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written unless every rule passes.',
+          'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written unless every rule passes. A job takes the place of the one that the folder has, once it is whole; a folder with other PDFs is refused.',
       },
     }),
     make: buildCommand({

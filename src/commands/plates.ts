@@ -1,59 +1,85 @@
-import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checked } from '../base/checked.ts';
 import { InputError } from '../base/fault.ts';
 import { hasErrors } from '../base/finding.ts';
-import { toMm } from '../base/length.ts';
 import { specimens } from '../block/specimens.ts';
+import type { Condition } from '../face/page.ts';
 import { readRecords } from '../files/records.ts';
-import { folder, SECRET_MODE, writeWhole } from '../files/whole-file.ts';
+import { SECRET_MODE, writeWhole, writeWholeBytes } from '../files/whole-file.ts';
 import type { Game } from '../game/game.ts';
 import { isSpecimen } from '../game/number.ts';
 import { readRecord, writeRecord } from '../game/record.ts';
 import type { Ticket } from '../game/ticket.ts';
 import { loadPress } from '../imposition/load-press.ts';
-import { passesOn } from '../imposition/passes.ts';
+import type { Order } from '../imposition/order.ts';
 import type { SheetJob } from '../imposition/sheet.ts';
-import { sheetMap } from '../imposition/sheet-map.ts';
 import { writePdf } from '../pdf/write/write-pdf.ts';
-import { platesOf } from '../pipeline.ts';
-import { hashOf, JOB_FILE, type Job, type JobFile } from '../rip/job.ts';
+import { type PlateWishes, platesOf } from '../pipeline.ts';
+import { factsOf } from '../rip/file-facts.ts';
+import { JOB_FILE, type Job, type JobFile } from '../rip/job.ts';
+import { fileFacts, jobFacts, RECORDS_FILE } from '../rip/job-facts.ts';
+import { mustBeForOneJob, replaceJob } from '../rip/job-folder.ts';
+import { readCondition } from '../rip/load-condition.ts';
 import type { PlateFile } from '../rip/plate-files.ts';
 import { loadTemplate } from '../template/load.ts';
-import type { Template } from '../template/template.ts';
 import type { Desk } from './desk.ts';
+import { platesReport } from './plates-report.ts';
 import { findingLine, plural } from './report-text.ts';
 
 interface Flags {
   readonly output: string;
   readonly records?: string;
   readonly press?: string;
+  readonly condition?: string;
+  readonly order?: Order['kind'];
+  readonly pack?: number;
+  readonly emission?: string;
+  readonly vt?: 'sheet' | 'ticket';
 }
-
-/** Only their owner may look into a folder of live plates. */
-const SECRET_FOLDER = 0o700;
 
 /** Writes the plates of a job: a file each fixed pass, the imager's files, a composite, and the job that names them. */
 export async function plates(this: Desk, flags: Flags, id: string): Promise<void> {
   const template = await loadTemplate(id);
-  const press = loadPress(flags.press);
+  const { game } = template;
+  const wishes = wishesIn(flags);
+  await mustBeForOneJob(flags.output);
   const tickets =
     flags.records === undefined
-      ? specimens(template.game).map(({ ticket }) => ticket)
-      : await ticketsOf(this, template.game, flags.records);
-  const { findings, job, files } = platesOf(template, tickets, press);
+      ? specimens(game).map(({ ticket }) => ticket)
+      : await ticketsOf(this, game, flags.records);
+  const { findings, job, files } = platesOf(template, tickets, wishes);
   for (const finding of findings) this.say(findingLine(finding));
   if (hasErrors(findings)) this.foundErrors();
   if (job === null || files === null) {
     this.say('no plate was written: errors stand in the way');
     return;
   }
-  const made = await write(flags.output, { template, tickets, job, files });
-  this.say(
-    `${template.game.title}: ${plural(tickets.length, 'ticket')} on ${plural(job.sheets.length, 'sheet')}`,
-  );
-  for (const { name, bytes } of made)
-    this.say(`  ${join(flags.output, name)}  ${Math.ceil(bytes / 1000)} kB`);
+  const { condition } = wishes;
+  const made = await write(flags.output, {
+    game,
+    tickets,
+    job,
+    files,
+    ...(condition === undefined ? {} : { condition }),
+  });
+  for (const line of platesReport(made, { folder: flags.output, press: job.press })) this.say(line);
+}
+
+/** What the flags ask for, their files read. */
+function wishesIn({ records, press, condition, order, pack, emission, vt }: Flags): PlateWishes {
+  if (emission !== undefined && records === undefined) {
+    throw new InputError(`specimens are of no emission, and --emission names ${emission}`, {
+      hint: 'name the records of the emission with --records',
+    });
+  }
+  return {
+    press: loadPress(press),
+    ...(condition === undefined ? {} : { condition: readCondition(condition) }),
+    ...(order === undefined ? {} : { order }),
+    ...(pack === undefined ? {} : { pack }),
+    ...(emission === undefined ? {} : { emission }),
+    ...(vt === undefined ? {} : { vt }),
+  };
 }
 
 /**
@@ -74,94 +100,36 @@ async function ticketsOf(desk: Desk, game: Game, path: string): Promise<readonly
 }
 
 interface ToWrite {
-  readonly template: Template;
+  readonly game: Game;
   readonly tickets: readonly Ticket[];
   readonly job: SheetJob;
   readonly files: readonly Checked<PlateFile>[];
+  readonly condition?: Condition;
 }
 
-/**
- * Why     the job comes last: it is the trigger, and names only files that are whole
- */
-async function write(
-  output: string,
-  { template, tickets, job, files }: ToWrite,
-): Promise<readonly JobFile[]> {
-  const into = await folder(output);
-  const live = !job.tickets.every(isSpecimen);
-  if (live) await chmod(into, SECRET_FOLDER);
-  const mode = live ? { mode: SECRET_MODE } : {};
-  const made: JobFile[] = [];
-  for (const file of files) made.push(await writePlate(into, file, mode));
-  const text = tickets.map((ticket) => `${JSON.stringify(writeRecord(template.game, ticket))}\n`).join('');
-  if (!live) await writeText(join(into, RECORDS), text, mode);
-  const facts = jobFacts({ template, job, files: made, records: live ? null : text });
-  await writeText(join(into, JOB_FILE), `${JSON.stringify(facts, null, 2)}\n`, mode);
-  return made;
+/** How a file is made: its owner's alone where it is secret. */
+type Mode = { readonly mode?: number };
+
+/** Puts the job into its folder, whole or not at all, in place of the one that was there. */
+function write(output: string, { game, tickets, job, files, ...more }: ToWrite): Promise<Job> {
+  const isSecret = !job.tickets.every(isSpecimen);
+  const mode = isSecret ? { mode: SECRET_MODE } : {};
+  return replaceJob(output, { isSecret }, async (into) => {
+    const made: JobFile[] = [];
+    for (const file of files) made.push(await writePlate(into, file, mode));
+    const records = isSecret ? null : recordLines(game, tickets);
+    if (records !== null) await writeWholeBytes(join(into, RECORDS_FILE), records, mode);
+    const facts = jobFacts({ game, job, files: made, records, ...more });
+    await writeWholeBytes(join(into, JOB_FILE), `${JSON.stringify(facts, null, 2)}\n`, mode);
+    return facts;
+  });
 }
 
-const RECORDS = 'records.ndjson';
+const recordLines = (game: Game, tickets: readonly Ticket[]): string =>
+  tickets.map((ticket) => `${JSON.stringify(writeRecord(game, ticket))}\n`).join('');
 
-async function writePlate(
-  into: string,
-  file: Checked<PlateFile>,
-  mode: { readonly mode?: number },
-): Promise<JobFile> {
+async function writePlate(into: string, file: Checked<PlateFile>, mode: Mode): Promise<JobFile> {
   const path = join(into, file.name);
   await writeWhole(path, (sink) => writePdf(file, sink), mode);
-  const { bytes, sha256 } = await factsOf(path);
-  const { name, kind, pass, side, pages } = file;
-  return { name, kind, pass, side, pages: pages.pages.length, bytes, sha256 };
-}
-
-async function factsOf(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
-  const bytes = await readFile(path);
-  return { bytes: bytes.length, sha256: hashOf(bytes) };
-}
-
-const writeText = (path: string, text: string, mode: { readonly mode?: number }): Promise<void> =>
-  writeWhole(
-    path,
-    (sink) =>
-      new Promise((resolve, reject) => {
-        sink.write(text, (error) => (error ? reject(error) : resolve()));
-      }),
-    mode,
-  );
-
-function jobFacts({
-  template,
-  job,
-  files,
-  records,
-}: {
-  readonly template: Template;
-  readonly job: SheetJob;
-  readonly files: readonly JobFile[];
-  /** The text of the records beside the plates; null where they are secret. */
-  readonly records: string | null;
-}): Job {
-  const { plan, press, tickets } = job;
-  const sides = ['recto', 'verso'] as const;
-  return {
-    grattage: 1,
-    game: template.game.id,
-    title: template.game.title,
-    specimens: records !== null,
-    records: records === null ? null : RECORDS,
-    recordsSha256: records === null ? null : hashOf(Buffer.from(records)),
-    press: {
-      name: press.name,
-      sheetMm: [toMm(press.sheet.width), toMm(press.sheet.height)],
-      dpi: press.dpi,
-      turn: press.turn,
-    },
-    inks: plan.inks.map(({ name, alternate, overprints }) => ({ name, alternate, overprints })),
-    passes: sides.flatMap((side) => passesOn(plan, side).map(({ pass }) => ({ pass, side }))),
-    sheetMap: sheetMap(job),
-    sheets: job.sheets.length,
-    tickets: { count: tickets.length, first: tickets[0] ?? '', last: tickets.at(-1) ?? '' },
-    files: [...files],
-    exposure: records === null ? files.map(({ name }) => name) : [],
-  };
+  return fileFacts(file, await factsOf(path));
 }

@@ -1,11 +1,13 @@
 import type { Finding } from '../base/finding.ts';
 import { groupThousands } from '../base/money.ts';
 
-/** One finding for people: where, how grave, what, and the article and rule. */
+/** One finding for people: how grave, where unless the message begins with it, what, and the article and rule. */
 export function findingLine(finding: Finding): string {
-  const place = [finding.ticket, finding.surface, finding.zone].filter((part) => part !== null).join(' ');
+  const { ticket, surface, zone, message } = finding;
+  const isSaid = zone !== null && message.startsWith(zone);
+  const place = [ticket, surface, isSaid ? null : zone].filter((part) => part !== null).join(' ');
   const article = finding.article === null ? 'house check' : `art. ${finding.article}`;
-  return `${finding.severity}: ${place === '' ? '' : `${place}: `}${finding.message}  [${article}, ${finding.rule}]`;
+  return `${finding.severity}: ${place === '' ? '' : `${place}: `}${message}  [${article}, ${finding.rule}]`;
 }
 
 /** The report for machines, one object, keys in the order of the wire. */

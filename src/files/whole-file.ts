@@ -110,7 +110,7 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /** An error of the system as an InputError; a fault of ours stays what it is. */
-function refused(path: string, cause: unknown): unknown {
+export function refused(path: string, cause: unknown): unknown {
   if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause)) return cause;
   return new InputError(`${path}: cannot be written (${reason(cause)})`, {
     hint: 'free some room, or write elsewhere with -o',

@@ -1,4 +1,5 @@
 import type { Reglement, SurfaceLaw, TranscriptionTable } from '../reglement/reglement.ts';
+import type { BlockPolicy } from './block-policy.ts';
 import type { MechanicId } from './mechanics/mechanic.ts';
 
 /** A game: its law, and what the template declares where the law leaves room. */
@@ -11,6 +12,8 @@ export interface Game {
   readonly reglement: Reglement;
   /** In the order of a record's keys and of the ticket. */
   readonly surfaces: readonly Surface[];
+  /** How its blocks are made. */
+  readonly policy: BlockPolicy;
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { ContentLayer, PageContent, ProcessingStep } from '../face/page.ts';
+import type { ContentLayer, PageContent } from '../face/page.ts';
 import { imagedIn, imagedMarks } from './imaging-page.ts';
 import { finishingLines } from './marks/finishing-lines.ts';
 import { sideMarks } from './marks/pass-marks.ts';
 import { commonMarks, onPage, pageFrame } from './page-frame.ts';
-import { type FacePass, isImaged, passesOn, passName } from './passes.ts';
+import { onLayerOf } from './pass-layers.ts';
+import { type FacePass, isImaged, passesOn } from './passes.ts';
 import type { Side } from './places.ts';
 import { printedEverywhere } from './printed.ts';
 import type { Sheet, SheetPage } from './sheet.ts';
@@ -44,19 +45,9 @@ function compositePage(sheet: Omit<Sheet, 'pages'>, side: Side): SheetPage {
 function passContents(sheet: Omit<Sheet, 'pages'>, side: Side, pass: FacePass): readonly PageContent[] {
   const which = { ...pass, side };
   const contents = isImaged(pass.pass) ? imagedIn(sheet, which) : printedEverywhere(sheet.plan, which);
-  const layer = { name: passName(pass.pass), step: STEPS[pass.pass] ?? null };
-  return contents.map((content) => ({ ...content, layer: content.kind === 'bars' ? CODES : layer }));
+  return onLayerOf(pass.pass, contents);
 }
 
 const MARKS: ContentLayer = { name: 'repères', step: 'Legend' };
-const CODES: ContentLayer = { name: 'codes', step: 'Positions/Barcode' };
 const CUTTING: ContentLayer = { name: 'coupe', step: 'Structural/Cutting' };
 const PERFORATING: ContentLayer = { name: 'perforation', step: 'Structural/Perforating' };
-
-/** What passes are to the work beside the printing; the others are artwork. */
-const STEPS: Readonly<Record<string, ProcessingStep>> = {
-  white: 'White',
-  varnish: 'Varnish',
-  imaging: 'Positions/Imprinting',
-  'back-imaging': 'Positions/Imprinting',
-};

@@ -13,8 +13,13 @@ import { type Imager, type Spot, snapCode } from './snap-code.ts';
 export const placeFace = (face: Face, passes: readonly Pass[], on: Spot & Imager): readonly PageContent[] =>
   face.layers.filter(({ pass }) => passes.includes(pass)).flatMap(({ items }) => placeItems(items, on));
 
-/** Why  a code stands between the items before and after it, so that the order of painting stays what it was */
-function placeItems(items: readonly Item[], on: Spot & Imager): readonly PageContent[] {
+/**
+ * Items of a face on a page, its codes on the imager's dots.
+ *
+ * Space   the page's
+ * Why     a code stands between the items before and after it, so that the order of painting stays what it was
+ */
+export function placeItems(items: readonly Item[], on: Spot & Imager): readonly PageContent[] {
   const contents: PageContent[] = [];
   let plain: Item[] = [];
   const endPlain = (): void => {

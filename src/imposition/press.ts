@@ -30,7 +30,7 @@ export interface Press {
   readonly turn: 'long-edge' | 'short-edge' | 'work-and-turn';
   /** How far the back was measured to fall to the right of its front, and below it, looked at from the back. */
   readonly backOffset: Point;
-  /** The order of its jobs where a job asks for none. */
+  /** The order of tickets to be sold, where a job asks for no other. */
   readonly order: Order['kind'];
   /** The most sheets that are cut in one pile; of a web, the most repeats in one run of lanes. */
   readonly lift: number;

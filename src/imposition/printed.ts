@@ -1,6 +1,7 @@
 import type { PageContent } from '../face/page.ts';
+import { knockOutsIn } from './knock-outs.ts';
 import { type FacePass, isImaged } from './passes.ts';
-import { placeFace } from './place-face.ts';
+import { placeFace, placeItems } from './place-face.ts';
 import { type Place, type Side, shownOn } from './places.ts';
 import type { Plan, Position } from './sheet.ts';
 
@@ -39,12 +40,15 @@ export function printedEverywhere(plan: Plan, which: SidePass): readonly PageCon
 
 const modelAt = ({ model }: Plan, place: Place): Position => ({ ...place, ...model });
 
-function print({ press }: Plan, position: Position, { side, face, pass }: SidePass): readonly PageContent[] {
+function print(plan: Plan, position: Position, { side, face, pass }: SidePass): readonly PageContent[] {
   const shown = shownOn(position, side);
   if (shown.face !== face) return [];
-  const { dpi, barReduction } = press;
-  const contents = placeFace(position[face], [pass], { ...shown, dpi, barReduction });
+  const { dpi, barReduction } = plan.press;
+  const on = { ...shown, dpi, barReduction };
+  const contents = placeFace(position[face], [pass], on);
+  if (isImaged(pass)) return contents;
   const { cut } = shown;
-  if (cut === null || isImaged(pass)) return contents;
-  return contents.map((content) => (content.kind === 'placed' ? { ...content, clip: cut } : content));
+  const art = [...contents, ...placeItems(knockOutsIn(plan, { face, pass }), on)];
+  if (cut === null) return art;
+  return art.map((content) => (content.kind === 'placed' ? { ...content, clip: cut } : content));
 }

@@ -1,17 +1,24 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../base/fault.ts';
+import { type FileFacts, factsOf } from './file-facts.ts';
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** A file beside `job.json`, and never elsewhere. */
+export const FileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/);
+
 const File = z.strictObject({
-  name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/),
-  kind: z.enum(['fixed', 'imaging', 'composite']),
+  name: FileName,
+  kind: z.enum(['fixed', 'imaging', 'composite', 'tickets']),
   pass: z.string().nullable(),
   side: z.enum(['recto', 'verso', 'both']),
   pages: z.int().positive(),
+  /** What one record is, where the file is PDF/VT-1; null where it is PDF/X-4 alone. */
+  vt: z.enum(['sheet', 'ticket']).nullable(),
+  /** The plates that it prints on, process inks first. */
+  inks: z.array(z.string()),
   bytes: z.int().positive(),
   sha256: Sha256,
 });
@@ -33,6 +40,27 @@ const SheetMap = z.strictObject({
     .readonly(),
 });
 
+/** A face of a ticket on its side of the sheet: x, y, width and height in lattice units from the page's top left. */
+const FacePlace = z.strictObject({
+  on: z.enum(['recto', 'verso']),
+  trim: z.tuple([z.int(), z.int(), z.int(), z.int()]).readonly(),
+  turned: z.enum(['upright', 'half']),
+});
+
+/** A code of the tickets: what was asked and what the imager prints. */
+const Code = z.strictObject({
+  name: z.string(),
+  side: z.enum(['recto', 'verso']),
+  symbology: z.string(),
+  askedMm: z.number().positive(),
+  printedMm: z.number().positive(),
+  printedDots: z.int().positive(),
+  /** Dots taken off each bar for the ink's growth. */
+  reductionDots: z.int().nonnegative(),
+  /** The whole code, its quiet zones with it. */
+  sizeMm: z.tuple([z.number().positive(), z.number().positive()]),
+});
+
 /**
  * A job of plates, as `job.json` holds it.
  *
@@ -42,6 +70,8 @@ export const Job = z.strictObject({
   grattage: z.literal(1),
   game: z.string(),
   title: z.string(),
+  /** The game code that all its tickets bear; 00000 for specimens. */
+  emission: z.string().regex(/^[0-9]{5}$/),
   specimens: z.boolean(),
   /** The records beside it, for specimen jobs; null for live ones, whose records are secret. */
   records: z.literal('records.ndjson').nullable(),
@@ -53,6 +83,14 @@ export const Job = z.strictObject({
     dpi: z.int(),
     turn: z.string(),
   }),
+  /** What it is to be printed on, as every file of it says; the hash is the profile's. */
+  condition: z.strictObject({
+    identifier: z.string(),
+    info: z.string(),
+    registry: z.string().nullable(),
+    sha256: Sha256,
+  }),
+  codes: z.array(Code),
   inks: z.array(
     z.strictObject({
       name: z.string(),
@@ -63,10 +101,14 @@ export const Job = z.strictObject({
   /** In printing order, the recto's and then the back's. */
   passes: z.array(z.strictObject({ pass: z.string(), side: z.enum(['recto', 'verso']) })),
   sheetMap: SheetMap,
+  /** Where the places of every sheet are, for whoever reads the files back. */
+  places: z
+    .array(z.strictObject({ place: z.int().positive(), recto: FacePlace, verso: FacePlace }))
+    .readonly(),
   sheets: z.int().positive(),
   tickets: z.strictObject({ count: z.int().positive(), first: z.string(), last: z.string() }),
   files: z.array(File),
-  /** Live files that are the secret itself: wiped when the job says so. Empty for specimens. */
+  /** Live files that are the secret itself, since tickets can be read off them; fixed plates are not. Empty for specimens. */
   exposure: z.array(z.string()),
 });
 
@@ -111,19 +153,17 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 async function mustBeUnchanged(path: string, sha256: string | null): Promise<void> {
-  let bytes: Buffer;
+  let found: FileFacts;
   try {
-    bytes = await readFile(path);
+    found = await factsOf(path);
   } catch (cause) {
     throw new InputError(`${path}: a file of the job is missing`, {
       hint: 'make the job again with grattage plates',
       cause,
     });
   }
-  if (hashOf(bytes) === sha256) return;
+  if (found.sha256 === sha256) return;
   throw new InputError(`${path}: is not the file that the job was made with`, {
     hint: 'make the job again with grattage plates, or bring the file back',
   });
 }
-
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

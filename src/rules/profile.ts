@@ -27,6 +27,8 @@ import { rule as faceSaysItsRecord } from './face/says-its-record.ts';
 import { rule as faceSidesBelongTogether } from './face/sides-belong-together.ts';
 import { rule as faceSpecimenIsMarked } from './face/specimen-is-marked.ts';
 import type { FaceSubject } from './face/subject.ts';
+import { rule as jobInTheEmission } from './job/in-the-emission.ts';
+import type { JobSubject } from './job/subject.ts';
 import { rule as reglementCompositionsCanBeDealt } from './reglement/compositions-can-be-dealt.ts';
 import { rule as reglementCompositionsSum } from './reglement/compositions-sum.ts';
 import { rule as reglementOpenPrizesCanBeWon } from './reglement/open-prizes-can-be-won.ts';
@@ -254,6 +256,9 @@ export const REGLEMENT_RULES: readonly Rule<Game>[] = [
   reglementWinnerCount,
   reglementWinningSymbolsAreDrawn,
 ];
+
+/** All records of a job, where it names the emission that it is for. */
+export const JOB_RULES: readonly Rule<JobSubject>[] = [jobInTheEmission];
 
 /** A job of sheets, before it is written for a press. */
 export const SHEET_RULES: readonly Rule<SheetSubject>[] = [

@@ -6,6 +6,7 @@ import {
   surfaceLaw,
   type TranscriptionTable,
 } from '../../src/kit.ts';
+import { policy } from './block.ts';
 import { reglement } from './reglement.ts';
 
 /**
@@ -92,5 +93,5 @@ export const game: Game = {
       places: 1,
       phrases: [],
     },
-  ],
+  ],  policy,
 };

@@ -1,4 +1,5 @@
 import { type Game, type Mark, type SurfaceLaw, surfaceLaw } from '../../src/kit.ts';
+import { policy } from './block.ts';
 import { PHRASES } from './phrases.ts';
 import { reglement } from './reglement.ts';
 
@@ -68,5 +69,5 @@ export const game: Game = {
       places: 4,
       phrases: [],
     },
-  ],
+  ],  policy,
 };

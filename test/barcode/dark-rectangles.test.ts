@@ -24,3 +24,8 @@ test('a block on a stair has a rectangle of its own, or its middle would stay li
   expect(shown('0110', '1110', '1100')).toContain('1,0 2×2');
   expect(shown('0110', '1110', '1100')).toContain('0,1 2×2');
 });
+
+test('modules far to the right of the widest code are not taken for those of the row below', () => {
+  expect(shown(`${'0'.repeat(578)}1`, `1${'0'.repeat(578)}`)).toEqual(['578,0 1×1', '0,1 1×1']);
+  expect(shown(`${'0'.repeat(256)}1`, `1${'0'.repeat(256)}`)).toEqual(['256,0 1×1', '0,1 1×1']);
+});

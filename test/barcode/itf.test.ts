@@ -43,6 +43,17 @@ test('a number of fifteen digits is refused and one of sixteen is not', () => {
   expect(encodeItf('0123456789012345', SHAPE).widths).toHaveLength(4 + 8 * 10 + 3);
 });
 
+test.each([
+  [2, 1.99],
+  [3, 3.01],
+  [2.5, Number.NaN],
+])('wide bars of %d narrow ones are drawn, and of %d are refused', (drawn, refused) => {
+  expect(encodeItf('0012', { ...SHAPE, ratio: drawn }).widths).toContain(drawn);
+  expect(() => encodeItf('0012', { ...SHAPE, ratio: refused })).toThrow(
+    new RangeError(`wide bars of ITF are 2 to 3 times as wide as narrow ones, not ${refused} times`),
+  );
+});
+
 test.each(['', '12a4', '12 4', '١٢'])('« %s » is no number, and what was given is not repeated', (value) => {
   expect(() => encodeItf(value, SHAPE)).toThrow(new RangeError('ITF is given digits only'));
 });

@@ -1,10 +1,11 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { specimens } from '../../src/block/specimens.ts';
 import { ticketNumber } from '../../src/game/number.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import type { Ticket } from '../../src/game/ticket.ts';
+import { fogra39 } from '../../src/pdf/write/fogra39.ts';
 import { readJob } from '../../src/rip/job.ts';
 import { grattage } from '../kit/command.ts';
 import { place } from '../kit/place.ts';
@@ -58,17 +59,22 @@ describe('the plates of a game’s specimens', () => {
     const { code, stdout, stderr } = await plates(first);
     expect([code, stdout]).toEqual([0, '']);
     expect(readdirSync(first).sort()).toEqual([...FIXED, ...SHEETS, ...OF_SPECIMENS, 'job.json'].sort());
-    expect(stderr).toMatch(/^Happy 2014: 50 tickets on 1 sheet\n/);
-    for (const name of [...FIXED, ...SHEETS]) expect(stderr).toContain(`  ${join(first, name)}  `);
+    expect(stderr).toMatch(/^Happy 2014: 50 specimens on 1 sheet\n/);
+    expect(stderr).toContain(`\n  in ${first}\n`);
+    for (const name of [...FIXED, ...SHEETS]) {
+      expect(stderr).toMatch(new RegExp(`^ {4}${name} +\\d+ kB {2}\\d pages? `, 'm'));
+    }
 
     const job = await readJob(first);
     expect(job).toMatchObject({
       grattage: 1,
       game: 'happy-2014',
+      emission: '00000',
       specimens: true,
       records: 'records.ndjson',
       press: { name: 'B1', sheetMm: [1020, 720] },
-      sheetMap: { sheets: 1, tickets: 50, columns: 10, rows: 5 },
+      condition: { identifier: 'FOGRA39' },
+      sheetMap: { order: 'step-and-repeat', pack: null, sheets: 1, tickets: 50, columns: 10, rows: 5 },
       sheets: 1,
       tickets: { count: 50, first: made[0]?.number, last: made[49]?.number },
       exposure: [],
@@ -87,9 +93,9 @@ describe('the plates of a game’s specimens', () => {
       'verso back-imaging',
       'verso specimen',
     ]);
-    for (const { name, bytes, pages } of job.files) {
+    for (const { name, bytes, pages, vt } of job.files) {
       expect(statSync(join(first, name)).size).toBe(bytes);
-      expect(pages).toBe(name === 'composite.pdf' ? 2 : 1);
+      expect([pages, vt]).toEqual([name === 'composite.pdf' ? 2 : 1, null]);
     }
     expect(readFileSync(join(first, 'records.ndjson'), 'utf8')).toBe(
       made.map((ticket) => `${line(ticket)}\n`).join(''),
@@ -100,46 +106,85 @@ describe('the plates of a game’s specimens', () => {
       readFileSync(join(first, 'job.json'), 'utf8'),
     );
     expect(await readJob(second)).toEqual(job);
-
-    appendFileSync(join(second, 'coat.pdf'), '\n');
-    await expect(readJob(second)).rejects.toMatchObject({
-      message: `${join(second, 'coat.pdf')}: is not the file that the job was made with`,
-    });
   });
 });
 
 describe('the plates of tickets that are sold', () => {
   const tickets = sold(made.slice(0, 3));
 
-  test('are their owner’s alone, tell no prize and no validation number, and are named as exposed', async () => {
+  test('are their owner’s alone, tell no prize and no validation number, and take the place of an older job', async () => {
     const { path, folder } = given(tickets.map(line));
-    const { code, stdout, stderr } = await plates(folder, '--records', path);
-    expect([code, stdout]).toEqual([0, '']);
-    expect(readdirSync(folder).sort()).toEqual([...FIXED, ...SHEETS, 'job.json'].sort());
+    const first = await plates(folder, '--records', path, '--emission', '20140', '--vt', 'ticket');
+    expect([first.code, first.stdout]).toEqual([0, '']);
+    expect(readdirSync(folder).sort()).toEqual([...FIXED, ...SHEETS, 'tickets.pdf', 'job.json'].sort());
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const name of readdirSync(folder)) {
       expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
     }
 
     const job = await readJob(folder);
-    expect([job.specimens, job.records, job.recordsSha256]).toEqual([false, null, null]);
-    expect([...job.exposure].sort()).toEqual([...FIXED, ...SHEETS].sort());
-    const said = readFileSync(join(folder, 'job.json'), 'utf8') + stderr;
+    expect([job.specimens, job.emission, job.records, job.recordsSha256]).toEqual([
+      false,
+      '20140',
+      null,
+      null,
+    ]);
+    expect(job.sheetMap).toMatchObject({ order: 'cut-and-stack', pack: 50, letters: { H: 500, P: 50 } });
+    expect(job.exposure).toEqual([...SHEETS, 'tickets.pdf']);
+    expect(job.files.at(-1)).toMatchObject({ name: 'tickets.pdf', kind: 'tickets', pages: 6, vt: 'ticket' });
+    const said = readFileSync(join(folder, 'job.json'), 'utf8') + first.stderr;
     for (const { validation } of tickets) expect(said).not.toContain(validation);
     expect(said).toContain(tickets[0]?.number);
     expect(said).toContain(tickets[2]?.number);
     expect(said).not.toContain(tickets[1]?.number);
     expect(said).not.toMatch(/€|prize|tier|amount|win/i);
+
+    const condition = conditionFile(folder.replace('plates', ''));
+    const asked = ['--vt', 'sheet', '--order', 'step-and-repeat', '--pack', '3', '--condition', condition];
+    expect((await plates(folder, '--records', path, ...asked)).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual([...FIXED, ...SHEETS, 'job.json'].sort());
+    const second = await readJob(folder);
+    expect(second.sheetMap).toMatchObject({ order: 'step-and-repeat', pack: 3 });
+    expect(second.condition).toMatchObject({ identifier: 'Essai', registry: null });
+    expect(second.files.filter(({ vt }) => vt !== null)).toMatchObject([
+      { name: 'composite.pdf', vt: 'sheet' },
+    ]);
+    expect(readFileSync(join(folder, 'coat.pdf'), 'latin1')).toContain('/OutputConditionIdentifier (Essai)');
   });
 });
+
+/** A condition’s file, and beside it its profile: FOGRA39’s, with other bytes from `at` on. */
+function conditionFile(folder: string, [at, text]: readonly [number, string] = [0, '']): string {
+  const bytes = Buffer.from(fogra39().profile);
+  bytes.write(text, at, 'latin1');
+  writeFileSync(join(folder, 'press.icc'), bytes);
+  const path = join(folder, 'press-condition.json');
+  writeFileSync(path, JSON.stringify({ identifier: 'Essai', info: 'Une presse', profile: 'press.icc' }));
+  return path;
+}
+
+/** A press file: B1 with some of its keys otherwise. */
+function pressFile(folder: string, over: object): string {
+  const b1 = JSON.parse(readFileSync(new URL('../../assets/press/b1.json', import.meta.url), 'utf8'));
+  const path = join(folder, 'mine.json');
+  writeFileSync(path, JSON.stringify({ ...b1, ...over }));
+  return path;
+}
+
+/** Runs `plates` into a folder that is not there, and holds that it still is not. */
+async function refused(folder: string, ...more: readonly string[]) {
+  const { code, stdout, stderr } = await plates(folder, ...more);
+  expect([stdout, existsSync(folder)]).toEqual(['', false]);
+  return { code, stderr };
+}
 
 describe('nothing is written', () => {
   test('where a record is wrong, and why is said', async () => {
     const { path, folder } = given(
       made.slice(0, 2).map((ticket) => line(ticket).replace('"ZERO"', '"zero"')),
     );
-    const { code, stdout, stderr } = await plates(folder, '--records', path);
-    expect([code, stdout, existsSync(folder)]).toEqual([1, '', false]);
+    const { code, stderr } = await refused(folder, '--records', path);
+    expect(code).toBe(1);
     expect(stderr).toMatch(
       /^error: 0000000000000000 .*\[art\. 4\.3\.1, ticket\/transcription\/wrong-case\]$/m,
     );
@@ -148,36 +193,115 @@ describe('nothing is written', () => {
 
   test('where a line is no record, and its line and column are said', async () => {
     const { path, folder } = given([firstLine(), '{"number":"12", oops}', '[]']);
-    expect(await plates(folder, '--records', path)).toEqual({
+    expect(await refused(folder, '--records', path)).toEqual({
       code: 2,
-      stdout: '',
       stderr: `grattage: ${path}:2:17: the line is not JSON (invalid symbol)\n  → mend 2 lines; grattage check names them all\n`,
     });
-    expect(existsSync(folder)).toBe(false);
   });
 
   test('where there is no record at all', async () => {
     const { path, folder } = given(['']);
-    expect(await plates(folder, '--records', path)).toEqual({
+    expect(await refused(folder, '--records', path)).toEqual({
       code: 2,
-      stdout: '',
       stderr: `grattage: ${path}: holds no record\n  → records are NDJSON\n`,
     });
-    expect(existsSync(folder)).toBe(false);
   });
 
-  test('where a ticket to be sold stands among specimens', async () => {
-    const { path, folder } = given([...made.slice(0, 2), ...sold(made.slice(2, 3))].map(line));
-    const { code, stdout, stderr } = await plates(folder, '--records', path);
-    expect([code, stdout, existsSync(folder)]).toEqual([1, '', false]);
-    expect(stderr).toMatch(/^error: 20140\d{11}: .*00000 of specimens.*20140.*sheet\/one-emission\]$/m);
+  test('where a ticket to be sold stands among specimens, or one is outside the emission', async () => {
+    const mixed = given([...made.slice(0, 2), ...sold(made.slice(2, 3))].map(line));
+    const among = await refused(mixed.folder, '--records', mixed.path);
+    expect(among.code).toBe(1);
+    expect(among.stderr).toMatch(/^error: 20140\d{11}: .*00000 of specimens.*20140.*sheet\/one-emission\]$/m);
+
+    const { path, folder } = given(sold(made.slice(0, 2)).map(line));
+    const outside = await refused(folder, '--records', path, '--emission', '20141');
+    expect(outside.code).toBe(1);
+    expect(outside.stderr).toMatch(
+      /^error: 20140\d{11} record 1: a ticket of this emission must have the game code 20141, and this one has 20140, as have 1 more of 2 {2}\[house check, job\/in-the-emission\]$/m,
+    );
   });
 
-  test('for a press that is not at hand, and those that are named', async () => {
+  test('where the gutter is too narrow for two bleeds, or a ticket is larger than the sheet', async () => {
+    const { path, folder } = given(made.slice(0, 2).map(line));
+    const within = place();
+    const tight = await refused(folder, '--records', path, '--press', pressFile(within, { gutterMm: 5.9 }));
+    expect([tight.code, tight.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^error: sheet 1, recto, places 1 and 2: the gutter must hold both bleeds, 6 mm, and is 5\.9 mm {2}\[house check, sheet\/bleed-reaches\]$/m,
+      ),
+    ]);
+    const small = pressFile(within, { sheetWidthMm: 80, columns: 1, rows: 1 });
+    const tooSmall = await refused(folder, '--records', path, '--press', small);
+    expect([tooSmall.code, tooSmall.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^error: place 1: the press B1 prints at most 68 mm × 702 mm, not a ticket of 90 mm × 130 mm {2}\[house check, sheet\/tickets-fit-the-sheet\]$/m,
+      ),
+    ]);
+  });
+
+  test.each([
+    [{ columns: 0 }, 'columns: must be 1 or more, and is 0', 'compare it with assets/press/b1.json'],
+    [{ guterMm: 6 }, 'a press has no key guterMm', 'perhaps gutterMm was meant'],
+  ])('for a press file that is not right: %o', async (over, message, hint) => {
+    const within = place();
+    const file = pressFile(within, over);
+    expect(await refused(join(within, 'plates'), '--press', file)).toEqual({
+      code: 2,
+      stderr: `grattage: ${file}: ${message}\n  → ${hint}\n`,
+    });
+  });
+
+  test('for a press that is not at hand: the nearest is named, and all', async () => {
+    expect(await refused(join(place(), 'plates'), '--press', 'b2')).toEqual({
+      code: 2,
+      stderr:
+        'grattage: there is no press b2\n  → did you mean b1? The presses are b1, sra3, web; a file of your own is named with its .json\n',
+    });
+  });
+
+  test('for a profile of the wrong class', async () => {
+    const within = place();
+    const condition = conditionFile(within, [12, 'mntr']);
+    expect(await refused(join(within, 'plates'), '--condition', condition)).toEqual({
+      code: 2,
+      stderr: `grattage: the profile ${join(within, 'press.icc')} is of class mntr, and must be prtr\n  → ask the printer for the CMYK output profile of the press\n`,
+    });
+  });
+
+  test.each([
+    [['--pack', '0'], 'Failed to parse "0" for pack: a count is a whole number from 1, and "0" is not'],
+    [
+      ['--emission', '2014'],
+      'Failed to parse "2014" for emission: a game code is 5 digits, and "2014" is not',
+    ],
+    [['--vt', 'page'], 'Expected "page" to be one of (sheet|ticket), did you mean "sheet"?'],
+  ])('for %j', async (flags, message) => {
+    expect(await refused(join(place(), 'plates'), ...flags)).toEqual({
+      code: 2,
+      stderr: `grattage: ${message}\n  → see grattage --help\n`,
+    });
+  });
+
+  test('for an emission without records: specimens are of none', async () => {
+    expect(await refused(join(place(), 'plates'), '--emission', '20140')).toEqual({
+      code: 2,
+      stderr:
+        'grattage: specimens are of no emission, and --emission names 20140\n  → name the records of the emission with --records\n',
+    });
+  });
+
+  test('into a folder that has PDFs of others, which stay as they are', async () => {
     const folder = join(place(), 'plates');
-    const { code, stdout, stderr } = await plates(folder, '--press', 'b2');
-    expect([code, stdout, existsSync(folder)]).toEqual([2, '', false]);
-    expect(stderr).toMatch(/^grattage: there is no press b2\n {2}→ the presses are b1, .*sra3.*\n$/);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'sheet.pdf'), 'of another');
+    const { code, stderr } = await plates(folder);
+    expect([code, stderr]).toEqual([
+      2,
+      `grattage: ${join(folder, 'sheet.pdf')}: is no file of a job of plates\n  → name a folder of its own with -o: plates are never mixed with other files\n`,
+    ]);
+    expect(readdirSync(folder)).toEqual(['sheet.pdf']);
   });
 
   test('into a folder that is a file', async () => {

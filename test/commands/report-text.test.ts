@@ -35,6 +35,17 @@ test('a finding about no ticket has no place, and one of ours no article', () =>
   expect(line).toBe('warning: the amount 6 € needs SIX, and has nothing  [house check, sheet/blanks]');
 });
 
+test('a place that the message begins with is said once', () => {
+  const zone = 'sheet 1, recto, places 1 and 2';
+  const about = { ticket: null, surface: null, zone, article: null, rule: 'sheet/bleed-reaches' };
+  expect(findingLine(finding({ ...about, message: `${zone}: the gutter is 5.9 mm` }))).toBe(
+    `error: ${zone}: the gutter is 5.9 mm  [house check, sheet/bleed-reaches]`,
+  );
+  expect(findingLine(finding({ ...about, message: 'the gutter is 5.9 mm' }))).toBe(
+    `error: ${zone}: the gutter is 5.9 mm  [house check, sheet/bleed-reaches]`,
+  );
+});
+
 test('a summary says how many were good, and of broken lines only where there are some', () => {
   expect(recordSummary({ tickets: 1, bad: 0, unreadable: 0 })).toBe(
     '1 ticket checked, 1 good, 0 with errors',

@@ -47,10 +47,38 @@ describe('a press', () => {
     expect(() => loadPress(name)).not.toThrow();
   });
 
-  test('that is not there is answered with those that are', () => {
-    expect(() => loadPress('b2')).toThrow(
-      new InputError('there is no press b2', { hint: 'the presses are b1, sra3, web' }),
+  test.each([
+    ['b2', 'did you mean b1? The presses'],
+    ['B1', 'did you mean b1? The presses'],
+    ['SRA-3', 'did you mean sra3? The presses'],
+    ['roland', 'the presses'],
+  ])('that is not there, %s, is answered with the nearest, if one is near, and with all', (name, hint) => {
+    expect(() => loadPress(name)).toThrow(
+      new InputError(`there is no press ${name}`, {
+        hint: `${hint} are b1, sra3, web; a file of your own is named with its .json`,
+      }),
     );
+  });
+
+  test('of one’s own is named by its path: with a slash in it, or with .json at its end', () => {
+    const path = join(folder, 'mine.json');
+    writeFileSync(path, changed({ name: 'Mienne' }));
+    writeFileSync(join(folder, 'mine'), changed({ name: 'Sans suffixe' }));
+    expect(loadPress(path)).toMatchObject({ name: 'Mienne', dpi: 600 });
+    expect(loadPress(join(folder, 'mine'))).toMatchObject({ name: 'Sans suffixe' });
+    expect(() => loadPress('b1.json')).toThrow(
+      new InputError('b1.json: cannot be read (no such file or directory)', {
+        hint: 'name a file that exists',
+      }),
+    );
+  });
+
+  test('takes tickets to be sold in the order that it cuts or folds them in', () => {
+    expect(pressNames().map((name) => [name, loadPress(name).order, loadPress(name).lift])).toEqual([
+      ['b1', 'cut-and-stack', 500],
+      ['sra3', 'step-and-repeat', 100],
+      ['web', 'ribbon', 1000],
+    ]);
   });
 
   test('with a key mistyped is told which was meant', () => {
@@ -106,11 +134,18 @@ describe('a press', () => {
   });
 
   test.each([
-    [{ columns: 0 }, /^press\.json: columns: /],
-    [{ columns: 2.5 }, /^press\.json: columns: /],
-    [{ gripperMm: -1 }, /^press\.json: gripperMm: /],
-    [{ sheetWidthMm: '1020' }, /^press\.json: sheetWidthMm: /],
-    [{ turn: 'sideways' }, /^press\.json: turn: /],
+    [{ columns: 0 }, /^press\.json: columns: must be 1 or more, and is 0$/],
+    [{ columns: 1001 }, /^press\.json: columns: must be 1000 or less, and is 1001$/],
+    [{ columns: 2.5 }, /^press\.json: columns: must be a whole number, and is 2\.5$/],
+    [{ gripperMm: -1 }, /^press\.json: gripperMm: must be 0 or more, and is -1$/],
+    [{ sheetWidthMm: 0 }, /^press\.json: sheetWidthMm: must be more than 0, and is 0$/],
+    [{ sheetWidthMm: '1020' }, /^press\.json: sheetWidthMm: must be a number, and is "1020"$/],
+    [{ sheetWidthMm: undefined }, /^press\.json: sheetWidthMm: is missing$/],
+    [{ backOffsetMm: { x: 0 } }, /^press\.json: backOffsetMm\.y: is missing$/],
+    [
+      { turn: 'sideways' },
+      /^press\.json: turn: must be long-edge or short-edge or work-and-turn, and is "sideways"$/,
+    ],
     [{ dpi: 700 }, /^press\.json: dpi: must divide 914400/],
   ])('with %o is told where it is wrong', (over, message) => {
     expect(refusal(changed(over))).toEqual([
@@ -125,6 +160,6 @@ describe('a press', () => {
 
   test('that is no JSON, or no object, is refused with its path', () => {
     expect(refusal('{')[0]).toBe('press.json: cannot be read as JSON');
-    expect(refusal('[]')[0]).toMatch(/^press\.json: /);
+    expect(refusal('[]')[0]).toBe('press.json: must be an object, and is a list');
   });
 });

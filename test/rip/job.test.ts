@@ -1,7 +1,8 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hashOf, JOB_FILE, type Job, readJob } from '../../src/rip/job.ts';
+import { hashOf } from '../../src/rip/file-facts.ts';
+import { JOB_FILE, type Job, readJob } from '../../src/rip/job.ts';
 import { place } from '../kit/place.ts';
 
 const PLATE = Buffer.from('a plate');
@@ -12,10 +13,24 @@ const job = (over: Partial<Job> = {}): Job => ({
   grattage: 1,
   game: 'essai',
   title: 'Essai',
+  emission: '00000',
   specimens: true,
   records: 'records.ndjson',
   recordsSha256: hashOf(RECORDS),
   press: { name: 'B1', sheetMm: [1020, 720], dpi: 600, turn: 'short-edge' },
+  condition: { identifier: 'FOGRA39', info: 'Offset', registry: null, sha256: hashOf('a profile') },
+  codes: [
+    {
+      name: 'ticket-number',
+      side: 'verso',
+      symbology: 'itf',
+      askedMm: 0.254,
+      printedMm: 0.254,
+      printedDots: 6,
+      reductionDots: 0,
+      sizeMm: [43.942, 8.128],
+    },
+  ],
   inks: [{ name: 'Coat', alternate: { c: 0, m: 0, y: 0, k: 40 }, overprints: true }],
   passes: [{ pass: 'coat', side: 'recto' }],
   sheetMap: {
@@ -31,6 +46,13 @@ const job = (over: Partial<Job> = {}): Job => ({
     pack: null,
     blanks: [],
   },
+  places: [
+    {
+      place: 1,
+      recto: { on: 'recto', trim: [36_000, 72_000, 3_240_000, 4_680_000], turned: 'upright' },
+      verso: { on: 'verso', trim: [36_000, 72_000, 3_240_000, 4_680_000], turned: 'half' },
+    },
+  ],
   sheets: 1,
   tickets: { count: 1, first: '0000000000000000', last: '0000000000000000' },
   files: [
@@ -40,6 +62,8 @@ const job = (over: Partial<Job> = {}): Job => ({
       pass: 'coat',
       side: 'recto',
       pages: 1,
+      vt: null,
+      inks: ['Coat'],
       bytes: PLATE.length,
       sha256: hashOf(PLATE),
     },

@@ -9,6 +9,7 @@ export const makeAmount: AppointMaker<BonusContent> = (surface) => {
   const amounts = winningAmounts(surface);
   return {
     amounts,
+    guises: [],
     variety: () => 1,
     win({ cents }, choose) {
       if (cents === 0) throw new Bug(`${surface.id} does not win with 0 €`);

@@ -2,7 +2,7 @@ import { Bug } from '../../base/fault.ts';
 import type { Money } from '../../base/money.ts';
 import type { Surface } from '../../game/game.ts';
 import type { PrintedAmount } from '../../game/ticket.ts';
-import type { TranscriptionTable } from '../../reglement/reglement.ts';
+import type { TranscriptionRow, TranscriptionTable } from '../../reglement/reglement.ts';
 import type { Choose } from './choose.ts';
 
 /** An amount of a surface's table as it is printed, by its cents. */
@@ -11,25 +11,47 @@ export interface Standing {
   readonly hasArrow: boolean;
 }
 
-/** The printer of a surface's amounts: each with its transcription, star and place chosen where the law leaves them open. */
-export function amountPrinter(surface: Surface): (standing: Standing, choose: Choose) => PrintedAmount {
-  const rows = new Map(tableOf(surface).map((row) => [row.amount.cents, row]));
+/** Prints an amount of the surface: with its transcription, star and place chosen where the law leaves them open. */
+export type AmountPrinter = (standing: Standing, choose: Choose) => PrintedAmount;
+
+/** The printer of a surface's amounts; tickets share what it prints, since nothing of it ever changes. */
+export function amountPrinter(surface: Surface): AmountPrinter {
+  const fonts = { plain: new Map<number, RowPrinter>(), arrow: new Map<number, RowPrinter>() };
+  for (const row of tableOf(surface)) {
+    const decision = `${surface.id}/${row.amount.cents}`;
+    fonts.plain.set(row.amount.cents, rowPrinter(surface, row, `${decision}/no arrow`));
+    fonts.arrow.set(row.amount.cents, rowPrinter(surface, row, `${decision}/arrow`));
+  }
   return ({ cents, hasArrow }, choose) => {
-    const row = rows.get(cents);
-    if (row === undefined) throw new Bug(`${surface.id} prints no amount of ${cents} cents`);
-    const decision = `${surface.id}/${cents}/${hasArrow ? 'arrow' : 'no arrow'}`;
-    return { ...row, ...(surface.law.starred ? chosenStanding(decision, choose) : NO_STANDING) };
+    const print = (hasArrow ? fonts.arrow : fonts.plain).get(cents);
+    if (print === undefined) throw new Bug(`${surface.id} prints no amount of ${cents} cents`);
+    return print(choose);
   };
 }
 
-const NO_STANDING = { star: null, transcriptionAt: null } as const;
+type RowPrinter = (choose: Choose) => PrintedAmount;
 
-const chosenStanding = (
-  decision: string,
-  choose: Choose,
-): Pick<PrintedAmount, 'star' | 'transcriptionAt'> => ({
-  star: choose(`${decision}/star`, ['star', 'none']) === 'star',
-  transcriptionAt: choose(`${decision}/transcription`, ['above', 'below']),
+function rowPrinter(surface: Surface, row: TranscriptionRow, decision: string): RowPrinter {
+  if (!surface.law.starred) {
+    const only: PrintedAmount = { ...row, star: null, transcriptionAt: null };
+    return () => only;
+  }
+  const withStar = { above: standing(row, true, 'above'), below: standing(row, true, 'below') };
+  const without = { above: standing(row, false, 'above'), below: standing(row, false, 'below') };
+  const [star, transcription] = [`${decision}/star`, `${decision}/transcription`];
+  return (choose) => {
+    const forms = choose(star, STAR) === 'star' ? withStar : without;
+    return forms[choose(transcription, SIDES)];
+  };
+}
+
+const STAR = ['star', 'none'] as const;
+const SIDES = ['above', 'below'] as const;
+
+const standing = (row: TranscriptionRow, star: boolean, transcriptionAt: 'above' | 'below'): PrintedAmount => ({
+  ...row,
+  star,
+  transcriptionAt,
 });
 
 /** The amounts of the table that win: all but 0 €. */

@@ -7,31 +7,33 @@ import { amountPrinter, centsOf, winningAmounts } from './printed-amount.ts';
 /**
  * Marks alike over the amount that is won; different ones over any amount that the zone might have won.
  *
- * Why     no losing zone shows less than a winning one does before both marks are seen
+ * Why     each mark by itself is as likely on a losing zone as on a winning one: no zone tells before both are seen
  */
 export const makeTwins: AppointMaker<TwinsContent> = (surface) => {
   const print = amountPrinter(surface);
   const amounts = winningAmounts(surface);
+  const guises = amounts.map(centsOf);
   const marks = surface.marks.map((mark) => mark.id);
   const { id, places } = surface;
+  const decisions = { twin: `${id}/twin`, amount: `${id}/amount`, mark: `${id}/mark` };
   return {
     amounts,
+    guises,
     variety: () => 1,
     win({ cents }, choose) {
-      if (!amounts.some((amount) => amount.cents === cents)) throw new Bug(`${id} cannot win ${cents} cents`);
-      const mark = choose(`${id}/twin`, marks);
+      if (!guises.includes(cents)) throw new Bug(`${id} cannot win ${cents} cents`);
+      const mark = choose(decisions.twin, marks);
       return {
         mechanic: 'twins',
         marks: Array.from({ length: places }, () => mark),
         amount: print({ cents, hasArrow: false }, choose),
       };
     },
-    lose(choose) {
-      const cents = choose(`${id}/amount`, amounts.map(centsOf));
+    lose(choose, guise = choose(decisions.amount, guises)) {
       return {
         mechanic: 'twins',
-        marks: several(choose, `${id}/mark`, { of: marks, count: places }),
-        amount: print({ cents, hasArrow: false }, choose),
+        marks: several(choose, decisions.mark, { of: marks, count: places }),
+        amount: print({ cents: Number(guise), hasArrow: false }, choose),
       };
     },
   };

@@ -16,12 +16,16 @@ export const makeWords: AppointMaker<PhraseZone> = (surface) => {
   };
   return {
     amounts: winnableOf(groups),
+    guises: groups.get(0) ?? [],
     variety: ({ cents }) => phrasesOf(cents).length,
     win({ cents }, choose) {
       if (cents === 0) throw new Bug(`${id} does not win 0 €`);
       return { mechanic: 'words', phrase: choose(`${id}/phrase of ${cents}`, phrasesOf(cents)) };
     },
-    lose: (choose) => ({ mechanic: 'words', phrase: choose(`${id}/losing phrase`, phrasesOf(0)) }),
+    lose: (choose, guise = choose(`${id}/losing phrase`, phrasesOf(0))) => ({
+      mechanic: 'words',
+      phrase: String(guise),
+    }),
   };
 };
 

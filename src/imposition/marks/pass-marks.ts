@@ -1,6 +1,7 @@
 import { ORIGIN } from '../../base/geometry.ts';
 import type { Length } from '../../base/length.ts';
 import type { Item } from '../../face/item.ts';
+import { knockOutsIn } from '../knock-outs.ts';
 import { type FacePass, isImaged, passesOn, passName } from '../passes.ts';
 import { type Side, shownOn } from '../places.ts';
 import { type Plate, platesOf } from '../plates.ts';
@@ -59,8 +60,9 @@ function lay(plan: Plan, side: Side): SideMarks {
     const patches: readonly Patch[] = [...steps(plates), ...overprints(plates)];
     const items: Item[] = [...stripFrom(around, patch, patches)];
     patch += patches.length;
+    const opened = knockOutsIn(plan, pass).length > 0 ? [OPENED] : [];
     for (const plate of isImaged(pass.pass) ? [] : plates) {
-      const parts = [plan.title, passName(pass.pass), plate.name];
+      const parts = [plan.title, passName(pass.pass), plate.name, ...opened];
       const lines = columnLines({ parts, paint: plate.tint(100) }, { ...column, y: column.y + down });
       items.push(...lines);
       down += (lines.length + 1) * LEADING;
@@ -69,6 +71,9 @@ function lay(plan: Plan, side: Side): SideMarks {
   }
   return { around, passes, columnLength: down };
 }
+
+/** Why  such a plate looks like that of tickets to be sold, and would print a hole on each of them */
+const OPENED = 'spécimen en réserve';
 
 /** The plates of a pass, as the first ticket has it. */
 function platesOfPass({ model, inks }: Plan, { face, pass }: FacePass): readonly Plate[] {

@@ -1,9 +1,6 @@
-import { grow, overlaps, type Rect, shiftRect } from '../../base/geometry.ts';
-import type { Length } from '../../base/length.ts';
-import { hasEdgeIn, rings } from '../../base/polygon.ts';
 import { itemBounds } from '../../face/bounds.ts';
 import type { Pass } from '../../face/face.ts';
-import type { Item, PathItem } from '../../face/item.ts';
+import { hasEdgeWithin } from '../edge-within.ts';
 import type { Rule } from '../rule.ts';
 import { codesOf, type FaceSubject, itemsOf, quietZone, sideFacts } from './subject.ts';
 
@@ -24,7 +21,7 @@ export const rule: Rule<FaceSubject> = {
       if (item === null || bars === null) continue;
       const zone = quietZone(item, bars);
       const pass = UNDER.find((one) =>
-        itemsOf(face, one).some((other) => other !== item && marksWithin(other, zone)),
+        itemsOf(face, one).some((other) => other !== item && hasEdgeWithin(other, zone)),
       );
       if (pass === undefined) continue;
       report({
@@ -36,21 +33,3 @@ export const rule: Rule<FaceSubject> = {
   },
   message: ({ zone, expected, found }) => `the ${zone} code needs its ${expected}, and has ${found}`,
 };
-
-/**
- * Whether an item has an edge of its ink within a rectangle of its space.
- *
- * Why     the rectangle is moved into a form, never the form to the rectangle: what was measured of it stays true
- */
-function marksWithin(item: Item, zone: Rect): boolean {
-  if (item.kind === 'use') {
-    const within = shiftRect(zone, { x: -item.at.x, y: -item.at.y });
-    return overlaps(item.form.box, within) && item.form.items.some((one) => marksWithin(one, within));
-  }
-  const bounds = itemBounds(item);
-  if (bounds === null || !overlaps(bounds, zone)) return false;
-  return item.kind !== 'path' || hasEdgeIn(rings(item.outline), grow(zone, halfLine(item)));
-}
-
-/** How far a stroke's ink reaches beyond its outline. */
-const halfLine = ({ stroke }: PathItem): Length => (stroke === undefined ? 0 : Math.ceil(stroke.width / 2));

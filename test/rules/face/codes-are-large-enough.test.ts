@@ -52,6 +52,15 @@ it('finds bars cut lower', () => {
   expect(told(low).map(([zone, , found]) => [zone, found])).toEqual([['ticket-number', '2.540 mm']]);
 });
 
+it('finds bars that are read short on a slanted scan, with bearer bars of one module', () => {
+  const bearer = (modules: number) =>
+    withCode(right, 'ticket-number', (code) =>
+      code.symbol.kind === 'linear' ? { ...code, symbol: { ...code.symbol, bearer: modules } } : code,
+    );
+  expect(told(bearer(2))).toEqual([]);
+  expect(told(bearer(1))).toEqual([['ticket-number', 'bearer of at least 2 modules', '1 modules']]);
+});
+
 it('leaves a code that is missing to another rule', () => {
   expect(
     run(

@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { contains, grow, overlaps, type Rect, shiftRect } from '../../../base/geometry.ts';
+import { contains, grow, type Rect } from '../../../base/geometry.ts';
 import type { Length } from '../../../base/length.ts';
-import { covers, hasEdgeIn, rings } from '../../../base/polygon.ts';
-import { itemBounds } from '../../../face/bounds.ts';
 import type { Face } from '../../../face/face.ts';
-import type { Form, Item, PathItem } from '../../../face/item.ts';
 import { isClear, isCovering, isImaged } from '../../../imposition/passes.ts';
+import { hasEdgeWithin } from '../../edge-within.ts';
 import type { Rule } from '../../rule.ts';
 import { onFace, quietZone } from '../quiet-zone.ts';
 import { faceOn } from '../shown.ts';
@@ -53,38 +50,7 @@ function passWithin({ layers }: Face, zone: Rect): string | null {
   const layer = layers.find(
     ({ pass, items }) =>
       [isImaged, isCovering, isClear].every((is) => !is(pass)) &&
-      items.some((item) => edgeWithin(item, zone)),
+      items.some((item) => hasEdgeWithin(item, zone)),
   );
   return layer?.pass ?? null;
 }
-
-const known = new WeakMap<Form, Map<string, boolean>>();
-
-/** Why  fixed art is the same under every ticket, and codes stand in few places of it: each is looked at once */
-function edgeWithin(item: Item, zone: Rect): boolean {
-  if (item.kind !== 'use') return drawnWithin(item, zone);
-  const within = shiftRect(zone, { x: -item.at.x, y: -item.at.y });
-  const ofForm = known.get(item.form) ?? new Map<string, boolean>();
-  known.set(item.form, ofForm);
-  const key = [within.x, within.y, within.width, within.height].join(' ');
-  const has =
-    ofForm.get(key) ??
-    (overlaps(item.form.box, within) && item.form.items.some((one) => edgeWithin(one, within)));
-  ofForm.set(key, has);
-  return has;
-}
-
-function drawnWithin(item: Exclude<Item, { kind: 'use' }>, zone: Rect): boolean {
-  const bounds = itemBounds(item);
-  if (bounds === null || !overlaps(bounds, zone)) return false;
-  if (item.kind !== 'path') return true;
-  const shape = rings(item.outline);
-  return hasEdgeIn(shape, grow(zone, halfLine(item))) && !(isSpread(item) && covers(shape, zone));
-}
-
-/** Filled, and spread by a line in the same paint: within the fill, the line's inner edge is none. */
-const isSpread = ({ fill, fillRule, stroke }: PathItem): boolean =>
-  fill !== undefined && fillRule !== 'evenodd' && isDeepStrictEqual(fill, stroke?.paint);
-
-/** How far a stroke's ink reaches beyond its outline. */
-const halfLine = ({ stroke }: PathItem): Length => (stroke === undefined ? 0 : Math.ceil(stroke.width / 2));

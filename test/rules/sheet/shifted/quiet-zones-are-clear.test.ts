@@ -69,6 +69,17 @@ test('an even ground under a code is no edge, and what is imaged beside it moves
   expect(found({ ...plain, verso: { ...plain.verso, layers } }, 'short-edge')).toEqual([]);
 });
 
+test('a ground that is spread by a line in its own ink is even up to the edge of its fill, and not beyond', () => {
+  const code = itf('0012', { at: { x: mm(15), y: mm(10) } });
+  const spread = (left: number): Item => ({
+    ...filled(rect(left, mm(1), mm(39) - left, mm(28)), cmyk(0, 5, 5, 0)),
+    stroke: { paint: cmyk(0, 5, 5, 0), width: mm(1.2) },
+  });
+  const edge = mm(15) - QUIET - OFF;
+  expect(found(withBack(code, spread(edge - DOT)), 'short-edge')).toEqual([]);
+  expect(found(withBack(code, spread(edge + DOT)), 'short-edge')).toEqual(['ink of the back pass in it']);
+});
+
 test('the finding says by how much imaging may be off', () => {
   const [finding] = run(
     [rule],

@@ -1,0 +1,101 @@
+import { Bug } from '../../base/fault.ts';
+import { BLOCK } from '../aes.ts';
+import type { Keystream, Space } from './keystream.ts';
+
+const MOST = 0x1_0000_0000;
+
+/**
+ * Draws lots from a keystream: whole numbers below a count, each exactly as likely.
+ *
+ * Why     a draw takes as few bytes as hold the count, keeps as few of their bits, and is thrown away and drawn again
+ *         where they make too large a number: a remainder would favour the small ones
+ */
+export class Lot {
+  readonly #stream: Keystream;
+  /** Blocks that are made at a time; the draws do not depend on it. */
+  readonly #batch: number;
+  #space: Space = { a: 0, b: 0 };
+  #bytes: Uint8Array = new Uint8Array();
+  #at = 0;
+  #end = 0;
+  #nextBlock = 0;
+
+  constructor(stream: Keystream, batch: number) {
+    this.#stream = stream;
+    this.#batch = batch;
+  }
+
+  /** Begins the stream of a space. */
+  begin(space: Space): void {
+    this.#space = space;
+    this.#nextBlock = 0;
+    this.#at = 0;
+    this.#end = 0;
+  }
+
+  /** Begins the stream of a space of which so many first blocks stand in `bytes` from `at` on. */
+  beginWith(space: Space, bytes: Uint8Array, { at, blocks }: { readonly at: number; readonly blocks: number }): void {
+    this.#space = space;
+    this.#bytes = bytes;
+    this.#nextBlock = blocks;
+    this.#at = at;
+    this.#end = at + blocks * BLOCK;
+  }
+
+  /** Throws  Bug unless 1 ≤ count ≤ 2³² */
+  below(count: number): number {
+    if (count === 1) return 0;
+    if (!(count >= 2 && count <= MOST)) throw new Bug(`no draw below ${count}`);
+    const bits = 32 - Math.clz32(count - 1);
+    const mask = bits === 32 ? MOST - 1 : 2 ** bits - 1;
+    for (;;) {
+      const drawn = (this.#take((bits + 7) >> 3) & mask) >>> 0;
+      if (drawn < count) return drawn;
+    }
+  }
+
+  /** So many bytes as a number, the first the highest. */
+  #take(size: number): number {
+    let value = 0;
+    for (let taken = 0; taken < size; taken++) {
+      if (this.#at === this.#end) this.#refill();
+      value = (value << 8) | (this.#bytes[this.#at] ?? 0);
+      this.#at += 1;
+    }
+    return value >>> 0;
+  }
+
+  #refill(): void {
+    this.#bytes = this.#stream.blocks(this.#space, this.#nextBlock, this.#batch);
+    this.#nextBlock += this.#batch;
+    this.#at = 0;
+    this.#end = this.#bytes.length;
+  }
+}
+
+/** A whole array in an order drawn by lot, in place: Fisher and Yates, from the end. */
+export function shuffle(items: { readonly length: number; [at: number]: number }, lot: Lot): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = lot.below(at + 1);
+    const item = items[at] ?? 0;
+    items[at] = items[other] ?? 0;
+    items[other] = item;
+  }
+}
+
+/**
+ * So many different numbers below `of`, in the order drawn: Fisher and Yates, from the start, as far as it is needed.
+ *
+ * Throws  Bug if there are not so many
+ */
+export function drawn(count: number, of: number, lot: Lot): Uint32Array {
+  if (count > of) throw new Bug(`${count} different numbers below ${of}`);
+  const numbers = Uint32Array.from({ length: of }, (_, at) => at);
+  for (let at = 0; at < count; at++) {
+    const other = at + lot.below(of - at);
+    const number = numbers[at] ?? 0;
+    numbers[at] = numbers[other] ?? 0;
+    numbers[other] = number;
+  }
+  return numbers.subarray(0, count);
+}

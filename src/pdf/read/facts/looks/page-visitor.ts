@@ -1,0 +1,247 @@
+import { type PageBox, sharedBox } from '../../content/box.ts';
+import { leastScale, mapX, mapY, scaleX, scaleY } from '../../content/matrix.ts';
+import type { Paint } from '../../content/paint.ts';
+import { boxOfPath } from '../../content/path.ts';
+import type { GlyphRun, GraphicsState, Image, Path, Problem, Shading, Visitor } from '../../content/visitor.ts';
+import type { FontUse } from './font-use.ts';
+import { imageKind, resolution } from './image-facts.ts';
+import type {
+  HiddenLook,
+  ImageLook,
+  LineLook,
+  Meeting,
+  PageLooks,
+  PaintLook,
+  ProblemLook,
+  RegistrationLook,
+  TextLook,
+} from './looks.ts';
+import { type PaintFacts, paintFacts } from './paint-facts.ts';
+import { type Corner, Looks } from './seen.ts';
+
+/** What a page's visitor is told besides its content. */
+export interface PageFrame {
+  readonly corner: Corner;
+  /** Where work is that is kept, and registration colour has no place; null where nothing says it. */
+  readonly work: readonly PageBox[] | null;
+}
+
+/** Rectangles at least as wide are areas: no limit of print.md for lines is wider. */
+const WIDEST_LINE = 2.01;
+
+/** Turns one page's content into looks, one call after the other, and keeps nothing of the calls themselves. */
+export class PageVisitor implements Visitor {
+  readonly #frame: PageFrame;
+  readonly #fonts: FontUse;
+  readonly #texts: Looks<TextLook>;
+  readonly #lines: Looks<LineLook>;
+  readonly #paints: Looks<PaintLook>;
+  readonly #images: Looks<ImageLook>;
+  readonly #hidden: Looks<HiddenLook>;
+  readonly #registration: Looks<RegistrationLook>;
+  readonly #problems = new Map<string, { problem: Problem; count: number }>();
+  readonly #known = new WeakMap<Paint, PaintFacts>();
+
+  constructor(frame: PageFrame, fonts: FontUse) {
+    this.#frame = frame;
+    this.#fonts = fonts;
+    this.#texts = new Looks(frame.corner);
+    this.#lines = new Looks(frame.corner);
+    this.#paints = new Looks(frame.corner);
+    this.#images = new Looks(frame.corner);
+    this.#hidden = new Looks(frame.corner);
+    this.#registration = new Looks(frame.corner);
+  }
+
+  text(run: GlyphRun, state: GraphicsState): void {
+    this.#fonts.see(run);
+    const { renderMode } = state;
+    if (run.count === 0 || renderMode === 3 || renderMode === 7) return;
+    const [x, y] = [run.x[0] ?? 0, run.y[0] ?? 0];
+    const at = { x: mapX(run.matrix, x, y), y: mapY(run.matrix, x, y) };
+    const sizePt = scaleY(run.glyphMatrix);
+    if (renderMode !== 1 && renderMode !== 5) this.#oneText(run, { at, sizePt, ...fillOf(state) });
+    if (FILLS_ONLY.has(renderMode)) this.#layers(state, at);
+    else {
+      this.#oneText(run, { at, sizePt, ...strokeOf(state) });
+      this.#layers(state, at);
+    }
+  }
+
+  path(path: Path, state: GraphicsState): void {
+    if (path.fill === null && !path.stroke) return;
+    const box = boxOfPath(path, state.ctm);
+    if (box === null || !meets(box, state.clip)) return;
+    const at = { x: box.x0, y: box.y1 };
+    if (path.fill !== null) this.#fill(path, state, box);
+    if (path.stroke) {
+      const { paint, overprints, overprintMode } = strokeOf(state);
+      const widthPt = state.lineWidth * leastScale(state.ctm);
+      this.#line({ drawn: 'stroke', widthPt, paint: this.#facts(paint), overprints, overprintMode }, at);
+      this.#paint({ by: 'path', paint: this.#facts(paint), overprints, overprintMode }, box);
+    }
+    this.#layers(state, at);
+  }
+
+  image(image: Image, state: GraphicsState): void {
+    this.#image(image, state);
+  }
+
+  inlineImage(image: Image, state: GraphicsState): void {
+    this.#image(image, state);
+  }
+
+  shading({ space }: Shading, state: GraphicsState): void {
+    const { overprints, overprintMode } = fillOf(state);
+    const paint = paintFacts({ space, components: [], pattern: null });
+    const shown = { ...paint, tints: null, isWhite: null, isPattern: true, text: `a gradient in ${space.family}` };
+    this.#paint({ by: 'shading', paint: shown, overprints, overprintMode }, state.clip);
+    this.#layers(state, { x: state.clip.x0, y: state.clip.y1 });
+  }
+
+  problem(problem: Problem): void {
+    const key = `${problem.kind} ${problem.message} ${problem.object}`;
+    const known = this.#problems.get(key);
+    if (known !== undefined) known.count += 1;
+    else if (this.#problems.size < MOST_PROBLEMS) this.#problems.set(key, { problem, count: 1 });
+  }
+
+  /** What was seen; `endedEarly` where the content was not read to its end. */
+  looks(endedEarly: boolean): PageLooks {
+    const all = [this.#texts, this.#lines, this.#paints, this.#images, this.#hidden, this.#registration];
+    return {
+      texts: this.#texts.list,
+      lines: this.#lines.list,
+      paints: this.#paints.list,
+      images: this.#images.list,
+      hidden: this.#hidden.list,
+      registration: this.#registration.list,
+      problems: [...this.#problems.values()].map(
+        ({ problem: { kind, message, object }, count }): ProblemLook => ({ kind, message, object, count }),
+      ),
+      isCut: endedEarly || all.some(({ isFull }) => isFull),
+    };
+  }
+
+  #oneText(run: GlyphRun, { at, sizePt, paint, ...meeting }: TextPainted): void {
+    const facts = this.#facts(paint);
+    const size = Math.round(sizePt * 1e4) / 1e4;
+    const key = `${run.font.ref} ${size} ${facts.text} ${meetingKey(meeting)}`;
+    this.#texts.see(key, at.x, at.y, () => ({
+      font: run.font.postScriptName,
+      sizePt: size,
+      paint: facts,
+      ...meeting,
+    }));
+    this.#paint({ by: 'text', paint: facts, ...meeting }, { x0: at.x, y0: at.y, x1: at.x, y1: at.y });
+  }
+
+  #fill(path: Path, state: GraphicsState, box: PageBox): void {
+    const { paint, ...meeting } = fillOf(state);
+    const facts = this.#facts(paint);
+    this.#paint({ by: 'path', paint: facts, ...meeting }, box);
+    const widthPt = path.isRectangles ? thinnest(path, state) : WIDEST_LINE;
+    if (widthPt < WIDEST_LINE) {
+      this.#line({ drawn: 'rectangle', widthPt, paint: facts, ...meeting }, { x: box.x0, y: box.y1 });
+    }
+  }
+
+  #line(line: LineLook, { x, y }: Point): void {
+    const widthPt = Math.round(line.widthPt * 1e4) / 1e4;
+    const key = `${line.drawn} ${widthPt} ${line.paint.text} ${meetingKey(line)}`;
+    this.#lines.see(key, x, y, () => ({ ...line, widthPt }));
+  }
+
+  #paint(look: PaintLook, box: PageBox): void {
+    this.#paints.see(`${look.by} ${look.paint.text} ${meetingKey(look)}`, box.x0, box.y1, () => look);
+    if (!look.paint.colorants.includes('All')) return;
+    const { work } = this.#frame;
+    const on = work === null ? 'unknown' : work.some((kept) => meets(box, kept)) ? 'work' : 'margin';
+    this.#registration.see(on, box.x0, box.y1, () => ({ on }));
+  }
+
+  #image(image: Image, state: GraphicsState): void {
+    const { paint, ...meeting } = fillOf(state);
+    const ppi = Math.round(resolution(image, state.ctm) * 100) / 100;
+    const at = { x: state.ctm[4], y: state.ctm[5] + scaleY(state.ctm) };
+    const space = image.isMask ? paint.space : image.space;
+    this.#images.see(`${image.ref} ${image.width} ${image.height} ${ppi} ${meetingKey(meeting)}`, at.x, at.y, () => ({
+      object: image.ref,
+      kind: imageKind(image),
+      family: space?.family ?? null,
+      base: space?.base?.family ?? null,
+      colorants: space?.colorants ?? [],
+      ppi,
+      filters: image.filters,
+      ...meeting,
+    }));
+    if (image.isMask) {
+      const box = { x0: at.x, y0: state.ctm[5], x1: at.x + scaleX(state.ctm), y1: at.y };
+      this.#paint({ by: 'image mask', paint: this.#facts(paint), ...meeting }, box);
+    }
+    this.#layers(state, at);
+  }
+
+  #layers({ layers }: GraphicsState, { x, y }: Point): void {
+    for (const layer of layers) {
+      if (!layer.shown) this.#hidden.see(layer.name, x, y, () => ({ layer: layer.name }));
+    }
+  }
+
+  #facts(paint: Paint): PaintFacts {
+    const known = this.#known.get(paint);
+    if (known !== undefined) return known;
+    const facts = paintFacts(paint);
+    this.#known.set(paint, facts);
+    return facts;
+  }
+}
+
+const MOST_PROBLEMS = 200;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface TextPainted extends Meeting {
+  readonly at: Point;
+  readonly sizePt: number;
+  readonly paint: Paint;
+}
+
+const fillOf = ({ fill, overprintFill, overprintMode }: GraphicsState) => ({
+  paint: fill,
+  overprints: overprintFill,
+  overprintMode,
+});
+
+const strokeOf = ({ stroke, overprintStroke, overprintMode }: GraphicsState) => ({
+  paint: stroke,
+  overprints: overprintStroke,
+  overprintMode,
+});
+
+/** The render modes that do not stroke. */
+const FILLS_ONLY: ReadonlySet<number> = new Set([0, 4]);
+
+const meetingKey = ({ overprints, overprintMode }: Meeting): string => (overprints ? `over ${overprintMode}` : 'knock');
+
+/** Whether two boxes share a point; an object of no area, such as a line, counts. */
+function meets(a: PageBox, b: PageBox): boolean {
+  const shared = sharedBox(a, b);
+  return shared.x0 <= a.x1 && shared.y0 <= a.y1 && shared.x0 <= b.x1 && shared.y0 <= b.y1;
+}
+
+/** The shorter side of the thinnest of a path's rectangles, on the page. */
+function thinnest(path: Path, { ctm }: GraphicsState): number {
+  const [across, along] = [scaleX(ctm), scaleY(ctm)];
+  let least = Infinity;
+  for (let at = 0; at + 3 < path.numberCount; at += 4) {
+    const width = Math.abs(path.numbers[at + 2] ?? 0) * across;
+    const height = Math.abs(path.numbers[at + 3] ?? 0) * along;
+    if (width < least) least = width;
+    if (height < least) least = height;
+  }
+  return least;
+}

@@ -1,0 +1,102 @@
+import type { Font } from '../pdf/read/content/visitor.ts';
+import type { ReadingMap } from './reading-map.ts';
+
+/** What one code of a font of the file draws, and says that it draws. */
+export interface Letter {
+  /** By ToUnicode; null where that does not tell. */
+  readonly said: string | null;
+  /** The characters that its outline means, by font of the map; null where no font of the map has such an outline. */
+  readonly drawn: ReadonlyMap<string, string> | null;
+  /** Whether it draws nothing. */
+  readonly isBlank: boolean;
+}
+
+/** What a run of glyphs says. */
+export interface ReadText {
+  /** By the outlines: a blank is a space, and what no font has is U+FFFD. */
+  readonly text: string;
+  /** By ToUnicode. */
+  readonly said: string;
+  /** The font of the map that has all of the outlines; null where none has. */
+  readonly font: string | null;
+}
+
+/** Stands where an outline is no letter that is known. */
+export const UNKNOWN = '\uFFFD';
+
+/**
+ * Reads glyphs by their outlines.
+ *
+ * Why     a ToUnicode table says what a glyph should be, and a player sees its outline
+ */
+export class Lettering {
+  readonly #byOutline = new Map<string, Map<string, string>>();
+  readonly #letters = new WeakMap<Font, Map<number, Letter>>();
+
+  constructor(glyphs: ReadingMap['glyphs']) {
+    for (const [font, outlines] of Object.entries(glyphs)) {
+      for (const [outline, characters] of Object.entries(outlines)) {
+        const fonts = this.#byOutline.get(outline) ?? new Map<string, string>();
+        this.#byOutline.set(outline, fonts);
+        fonts.set(font, characters);
+      }
+    }
+  }
+
+  letter(font: Font, code: number): Letter {
+    let letters = this.#letters.get(font);
+    if (letters === undefined) {
+      letters = new Map();
+      this.#letters.set(font, letters);
+    }
+    let letter = letters.get(code);
+    if (letter === undefined) {
+      letter = this.#read(font, code);
+      letters.set(code, letter);
+    }
+    return letter;
+  }
+
+  #read(font: Font, code: number): Letter {
+    const gid = font.gid(code);
+    const outline = gid === null ? undefined : font.outlines()?.get(gid)?.fingerprint;
+    return {
+      said: font.unicode(code),
+      drawn: outline === undefined ? null : (this.#byOutline.get(outline) ?? null),
+      isBlank: outline === 'empty',
+    };
+  }
+}
+
+/** Letters as text, in the one font of the map that has them all. */
+export function readLetters(letters: readonly Letter[]): ReadText {
+  const font = fontOf(letters);
+  let [text, said] = ['', ''];
+  for (const letter of letters) {
+    said += letter.said ?? UNKNOWN;
+    text += letter.isBlank ? ' ' : characterOf(letter, font);
+  }
+  return { text, said, font };
+}
+
+function fontOf(letters: readonly Letter[]): string | null {
+  const drawn = letters.filter(({ isBlank }) => !isBlank);
+  const [first] = drawn.filter((letter) => letter.drawn !== null);
+  if (first?.drawn == null) return null;
+  const counts = [...first.drawn.keys()].map((font) => ({
+    font,
+    known: drawn.filter((letter) => letter.drawn?.has(font)).length,
+  }));
+  const best = counts.reduce((most, one) => (one.known > most.known ? one : most));
+  return best.known * 2 > drawn.length ? best.font : null;
+}
+
+/** Where an outline means several characters, the one that is said if it is among them. */
+function characterOf({ drawn, said }: Letter, font: string | null): string {
+  const characters = font === null ? undefined : drawn?.get(font);
+  if (characters === undefined) return UNKNOWN;
+  return said !== null && characters.includes(said) ? said : String.fromCodePoint(characters.codePointAt(0) ?? 0);
+}
+
+/** A text as outlines can tell it: whether a blank breaks lines is not seen. */
+export const asSeen = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,0 +1,68 @@
+import type { Side } from './reading-map.ts';
+
+/** What reading back takes from `job.json`: what was printed how, as far as it must be known to find it again. */
+export interface PrintedJob {
+  readonly game: string;
+  readonly specimens: boolean;
+  readonly press: { readonly dpi: number };
+  /** How the press's imager prints each code. */
+  readonly codes: readonly {
+    readonly name: string;
+    readonly printedDots: number;
+    readonly reductionDots: number;
+  }[];
+  readonly sheetMap: SheetNumbers & { readonly letters: Readonly<Record<string, string | number>> };
+  readonly places: readonly PrintedPlace[];
+  readonly files: readonly PrintedFile[];
+}
+
+/** The numbers of the sheet map: sheets, places and tickets count from 0 in its formulas. */
+export interface SheetNumbers {
+  readonly order: 'step-and-repeat' | 'cut-and-stack' | 'ribbon';
+  readonly columns: number;
+  readonly rows: number;
+  readonly sheets: number;
+  readonly tickets: number;
+}
+
+/** One place of every sheet: where the two faces of its ticket stand. */
+export interface PrintedPlace {
+  readonly place: number;
+  readonly recto: PrintedFace;
+  readonly verso: PrintedFace;
+}
+
+export interface PrintedFace {
+  readonly on: Side;
+  /** Space  the page of that side: origin at its media's top left, y down, lattice units */
+  readonly trim: readonly [x: number, y: number, width: number, height: number];
+  readonly turned: 'upright' | 'half';
+}
+
+export interface PrintedFile {
+  readonly name: string;
+  readonly kind: string;
+  readonly side: 'recto' | 'verso' | 'both';
+}
+
+/**
+ * The ticket at a place of a sheet, all counted from 0; null for a blank.
+ *
+ * Source  the formulas of `job.json`, reckoned here on their own
+ */
+export function ticketAt({ sheetMap }: Pick<PrintedJob, 'sheetMap'>, sheet: number, place: number): number | null {
+  const { order, columns, rows, sheets, tickets, letters } = sheetMap;
+  const all = columns * rows;
+  const index = (): number => {
+    if (order === 'step-and-repeat') return sheet * all + place;
+    const lift = Number(letters.H);
+    const first = Math.floor(sheet / lift) * lift;
+    const high = Math.min(lift, sheets - first);
+    const run = order === 'cut-and-stack' ? 1 : rows;
+    const lane = order === 'cut-and-stack' ? place : place % columns;
+    const rung = order === 'cut-and-stack' ? 0 : Math.floor(place / columns);
+    return first * all + lane * high * run + (sheet - first) * run + rung;
+  };
+  const ticket = index();
+  return ticket < tickets ? ticket : null;
+}

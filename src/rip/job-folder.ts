@@ -1,0 +1,126 @@
+import { access, chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { InputError } from '../base/fault.ts';
+import { folder, refused, syncFolder } from '../files/whole-file.ts';
+import { FileName, JOB_FILE } from './job.ts';
+import { RECORDS_FILE } from './job-facts.ts';
+
+/** Where a new job is made until it is whole; beside the old one, so that its files are only renamed. */
+const MAKING = '.grattage-next';
+
+/** The old job, while its files are replaced by the new one's: kept until then, so that a crash forgets none of them. */
+const LEAVING = 'leaving.json';
+
+/** Only their owner may look into a folder of live plates. */
+const SECRET_FOLDER = 0o700;
+
+/** The files of a job, whatever else this or another version of grattage says of it. */
+const AnyJob = z.object({
+  grattage: z.number(),
+  files: z.array(z.object({ name: FileName })),
+  records: FileName.nullable(),
+});
+
+/**
+ * Throws  InputError if the folder holds a PDF, records or a `job.json` that no job of ours put there
+ * Why     whoever sends a folder to the press sends all PDFs in it; and what others made is never written over
+ */
+export async function mustBeForOneJob(path: string): Promise<void> {
+  const known = new Set((await Promise.all(jobsIn(path).map(namesIn))).flat());
+  const entries = await readdir(path).catch(() => []);
+  const strange = entries.filter((name) => isLikeOurs(name) && !known.has(name)).sort();
+  const [first] = strange;
+  if (first === undefined) return;
+  const more = strange.length === 1 ? '' : `, nor are ${strange.length - 1} more`;
+  throw new InputError(`${join(path, first)}: is no file of a job of plates${more}`, {
+    hint: 'name a folder of its own with -o: plates are never mixed with other files',
+  });
+}
+
+const isLikeOurs = (name: string): boolean => /\.pdf$/i.test(name) || name === RECORDS_FILE;
+
+/** Every place that may name files of ours: the job, and what a crash left of the one that was to replace it. */
+const jobsIn = (path: string): readonly string[] => [
+  join(path, JOB_FILE),
+  join(path, MAKING, JOB_FILE),
+  join(path, MAKING, LEAVING),
+];
+
+/**
+ * Puts a new job in the place of the one that the folder has, if it has one.
+ *
+ * Shape   `make` writes all files of the job into the folder that it is given, `job.json` last
+ * Order   the new job is whole before the old one is touched; then the old `job.json` goes first and the new one comes
+ *         last, so that no `job.json` ever names a file that is not there or is another's
+ * Why     a crash before the change leaves the old job as it was, and one during it is made good by the next run
+ */
+export async function replaceJob<Made>(
+  path: string,
+  { isSecret }: { readonly isSecret: boolean },
+  make: (into: string) => Promise<Made>,
+): Promise<Made> {
+  await folder(path);
+  const into = join(path, MAKING);
+  try {
+    await change(path);
+    if (isSecret) await chmod(path, SECRET_FOLDER);
+    await mkdir(into, { mode: SECRET_FOLDER });
+    const made = await make(into);
+    await change(path);
+    return made;
+  } catch (fault) {
+    if (!(await exists(join(into, JOB_FILE)))) await rm(into, { recursive: true, force: true });
+    throw refused(path, fault);
+  }
+}
+
+/** Changes the old job for the new one if the new one is whole; every step may have been taken before a crash. */
+async function change(path: string): Promise<void> {
+  const into = join(path, MAKING);
+  if (await exists(join(into, JOB_FILE))) {
+    const coming = await namesIn(join(into, JOB_FILE));
+    if (await exists(join(path, JOB_FILE))) await rename(join(path, JOB_FILE), join(into, LEAVING));
+    await syncFolder(path);
+    for (const name of coming) {
+      if (await exists(join(into, name))) await rename(join(into, name), join(path, name));
+    }
+    const leaving = await namesIn(join(into, LEAVING));
+    for (const name of leaving) if (!coming.includes(name)) await rm(join(path, name), { force: true });
+    await syncFolder(path);
+    await rename(join(into, JOB_FILE), join(path, JOB_FILE));
+    await syncFolder(path);
+  }
+  await rm(into, { recursive: true, force: true });
+}
+
+/**
+ * The files that a job names, its records with them; none where there is no such job.
+ *
+ * Throws  InputError if it is no job of ours
+ */
+async function namesIn(path: string): Promise<readonly string[]> {
+  if (!(await exists(path))) return [];
+  const job = AnyJob.safeParse(json(await readFile(path, 'utf8')));
+  if (!job.success) {
+    throw new InputError(`${path}: is no job of plates`, {
+      hint: 'name another folder with -o, or take it away: its files would be left among the new ones',
+    });
+  }
+  const { files, records } = job.data;
+  return [...files.map(({ name }) => name), ...(records === null ? [] : [records])];
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
