@@ -1,4 +1,4 @@
-import { type Cipheriv, createCipheriv } from 'node:crypto';
+import { type Cipher, createCipheriv } from 'node:crypto';
 
 /** Bytes of an AES block. */
 export const BLOCK = 16;
@@ -10,7 +10,7 @@ export const BLOCK = 16;
  *         for one: who calls puts the blocks side by side
  */
 export class Aes {
-  readonly #cipher: Cipheriv;
+  readonly #cipher: Cipher;
 
   constructor(key: Uint8Array) {
     this.#cipher = createCipheriv(`aes-${key.length * 8}-ecb`, key, null).setAutoPadding(false);

@@ -37,7 +37,8 @@ export function refuseImpossible(rules: PackRules, counts: BlockCounts): void {
     ['high prizes in a pack', high.most],
   ];
   for (const [what, count] of whole) {
-    if (!Number.isSafeInteger(count) || count < 0) throw new InputError(`${what}: ${count} is no whole number`);
+    if (!Number.isSafeInteger(count) || count < 0)
+      throw new InputError(`${what}: ${count} is no whole number`);
   }
   if (of < 2 || of > 1_000) throw new InputError(`packs of ${of}: a pack has 2 to 1,000 tickets`);
   if (counts.tickets % of !== 0) {

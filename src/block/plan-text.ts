@@ -26,7 +26,10 @@ export function planText(plan: UnnamedPlan): string {
   return lines.map((fields) => `${fields.join('\t')}\n`).join('');
 }
 
-function surfaceLines(surface: Surface, wardrobe: Wardrobe | undefined): readonly (readonly (string | number)[])[] {
+function surfaceLines(
+  surface: Surface,
+  wardrobe: Wardrobe | undefined,
+): readonly (readonly (string | number)[])[] {
   const { id, law, mechanic, zones, transcriptions, marks, places, phrases } = surface;
   const gains = [...(law.winningWords ?? []), ...winningPairs(surface)];
   return [

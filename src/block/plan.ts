@@ -3,11 +3,11 @@ import { Bug, InputError } from '../base/fault.ts';
 import type { PackRules } from '../game/block-policy.ts';
 import type { Game } from '../game/game.ts';
 import type { Composition, Tier } from '../reglement/reglement.ts';
-import { type Wardrobe, wardrobes } from './wardrobes.ts';
 import type { Shares } from './make/ticket.ts';
 import { refuseImpossible, resized } from './pack-rules.ts';
 import { planRows } from './plan-rows.ts';
 import { planText, type UnnamedPlan } from './plan-text.ts';
+import { type Wardrobe, wardrobes } from './wardrobes.ts';
 
 /** The edition of the deal that SPEC.md describes: another one deals other tickets from the same key. */
 export const PLAN_VERSION = 1;

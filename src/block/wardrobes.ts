@@ -44,12 +44,19 @@ function wardrobeOf({ policy }: Game, surface: Surface): Wardrobe {
     if (!guises.includes(guise)) throw new InputError(`a zone of ${surface.id} cannot show ${show(guise)}`);
   }
   if (always.length > surface.zones.length) {
-    throw new InputError(`${surface.id} has ${surface.zones.length} zones and shows ${always.length} amounts`);
+    throw new InputError(
+      `${surface.id} has ${surface.zones.length} zones and shows ${always.length} amounts`,
+    );
   }
   if (named === undefined) return { surface: surface.id, always, guises, weights: guises.map(() => 1) };
   const drawn = guises.filter((guise) => weighted.some((one) => zoneGuise(one.guise) === guise));
   if (drawn.length === 0) throw new InputError(`${surface.id} has no guise with a weight`);
-  return { surface: surface.id, always, guises: drawn, weights: drawn.map((guise) => weightOf(guise, weighted)) };
+  return {
+    surface: surface.id,
+    always,
+    guises: drawn,
+    weights: drawn.map((guise) => weightOf(guise, weighted)),
+  };
 }
 
 function weightOf(guise: ZoneGuise, weighted: readonly WeightedGuise[]): number {

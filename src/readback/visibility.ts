@@ -6,6 +6,8 @@ export interface Imaging {
   readonly ink: string;
   /** Imaging files have no layers; files of all passes have each mark in one of its group. */
   readonly layered: boolean;
+  /** How many layers the form stands in that the mark is part of; null for marks on the page itself. */
+  readonly outer: number | null;
 }
 
 /** What is wrong with how a mark is painted; null where it is imaged as it should be. */
@@ -14,13 +16,13 @@ export function faultOf(paint: Paint, state: GraphicsState, imaging: Imaging): F
 }
 
 /** What is wrong with where content stands, whatever it paints with: hidden, or in a wrong layer. */
-export function useFault(state: GraphicsState, { layered }: Imaging): Fault | null {
+export function useFault(state: GraphicsState, { layered, outer }: Imaging): Fault | null {
   if (
     state.fillAlpha === 1 &&
     !state.softMask &&
     (state.blendMode === 'Normal' || state.blendMode === 'Compatible')
   )
-    return layerFault(state.layers, layered);
+    return outer === null ? layerFault(state.layers, layered) : innerFault(state.layers.slice(outer), layered);
   return {
     rule: 'readback/mark-hidden',
     expected: 'an opaque mark',
@@ -35,17 +37,25 @@ export function renderFault({ renderMode }: GraphicsState): Fault | null {
 }
 
 function layerFault(layers: readonly Layer[], layered: boolean): Fault | null {
-  const hidden = layers.find(({ shown }) => !shown);
-  if (hidden !== undefined)
-    return { rule: 'readback/mark-hidden', expected: 'a layer that is shown', found: `« ${hidden.name} » is off` };
   const isRight = layered ? layers.some(({ step }) => step?.group === 'Positions') : layers.length === 0;
-  if (isRight) return null;
-  return {
-    rule: 'readback/mark-in-wrong-layer',
-    expected: layered ? 'a layer of the group Positions' : 'no layer',
-    found: layers.length === 0 ? 'no layer' : layers.map(({ name }) => `« ${name} »`).join(' in '),
-  };
+  return hiddenFault(layers) ?? (isRight ? null : wrongLayer(layers, layered));
 }
+
+/** Layers within a form come on top of those that it stands in. */
+const innerFault = (layers: readonly Layer[], layered: boolean): Fault | null =>
+  hiddenFault(layers) ?? (layered || layers.length === 0 ? null : wrongLayer(layers, layered));
+
+function hiddenFault(layers: readonly Layer[]): Fault | null {
+  const hidden = layers.find(({ shown }) => !shown);
+  if (hidden === undefined) return null;
+  return { rule: 'readback/mark-hidden', expected: 'a layer that is shown', found: `« ${hidden.name} » is off` };
+}
+
+const wrongLayer = (layers: readonly Layer[], layered: boolean): Fault => ({
+  rule: 'readback/mark-in-wrong-layer',
+  expected: layered ? 'a layer of the group Positions' : 'no layer',
+  found: layers.length === 0 ? 'no layer' : layers.map(({ name }) => `« ${name} »`).join(' in '),
+});
 
 /** The imager's ink in full, alone. */
 export function inkFault(paint: Paint, ink: string): Fault | null {

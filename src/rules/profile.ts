@@ -62,10 +62,12 @@ import { rule as sheetPacksAreWhole } from './sheet/packs-are-whole.ts';
 import { rule as sheetQuietZonesAreClear } from './sheet/quiet-zones-are-clear.ts';
 import { rule as sheetRibbonsHoldTogether } from './sheet/ribbons-hold-together.ts';
 import { rule as sheetShiftedCoatHides } from './sheet/shifted/coat-hides.ts';
+import { rule as sheetShiftedImagingStaysClearOfText } from './sheet/shifted/imaging-stays-clear-of-text.ts';
 import { rule as sheetShiftedImagingStaysOnItsTicket } from './sheet/shifted/imaging-stays-on-its-ticket.ts';
 import { rule as sheetShiftedMarksStandClear } from './sheet/shifted/marks-stand-clear.ts';
 import { rule as sheetShiftedNothingInTheGripper } from './sheet/shifted/nothing-in-the-gripper.ts';
 import { rule as sheetShiftedQuietZonesAreClear } from './sheet/shifted/quiet-zones-are-clear.ts';
+import { rule as sheetShiftedSheetIdIsClear } from './sheet/shifted/sheet-id-is-clear.ts';
 import type { SheetSubject } from './sheet/subject.ts';
 import { rule as sheetTicketsFitTheSheet } from './sheet/tickets-fit-the-sheet.ts';
 import { rule as sheetTrimsDoNotOverlap } from './sheet/trims-do-not-overlap.ts';
@@ -283,7 +285,9 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
   sheetShiftedCoatHides,
   sheetShiftedQuietZonesAreClear,
   sheetShiftedImagingStaysOnItsTicket,
+  sheetShiftedImagingStaysClearOfText,
   sheetShiftedMarksStandClear,
   sheetShiftedNothingInTheGripper,
+  sheetShiftedSheetIdIsClear,
   sheetBlanksAreNamed,
 ];

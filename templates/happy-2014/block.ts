@@ -1,6 +1,9 @@
 import { type BlockPolicy, euros, type OpenSplit, type OpenWay } from '../../src/kit.ts';
 
-const way = (weight: number, wins: { readonly mois?: readonly number[]; readonly bonus?: number }): OpenWay => ({
+const way = (
+  weight: number,
+  wins: { readonly mois?: readonly number[]; readonly bonus?: number },
+): OpenWay => ({
   weight,
   wins: {
     ...(wins.mois === undefined ? {} : { mois: wins.mois.map(euros) }),

@@ -93,5 +93,6 @@ export const game: Game = {
       places: 1,
       phrases: [],
     },
-  ],  policy,
+  ],
+  policy,
 };

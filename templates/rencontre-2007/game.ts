@@ -69,5 +69,6 @@ export const game: Game = {
       places: 4,
       phrases: [],
     },
-  ],  policy,
+  ],
+  policy,
 };

@@ -21,7 +21,8 @@ export class Keystream {
   /** So many blocks of a space's stream from one on. */
   blocks({ a, b }: Space, from: number, count: number): Buffer {
     const counters = Buffer.alloc(count * BLOCK);
-    for (let block = 0; block < count; block++) writeCounter(counters, block * BLOCK, { a, b, block: from + block });
+    for (let block = 0; block < count; block++)
+      writeCounter(counters, block * BLOCK, { a, b, block: from + block });
     return this.#aes.encrypt(counters);
   }
 

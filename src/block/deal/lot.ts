@@ -34,7 +34,11 @@ export class Lot {
   }
 
   /** Begins the stream of a space of which so many first blocks stand in `bytes` from `at` on. */
-  beginWith(space: Space, bytes: Uint8Array, { at, blocks }: { readonly at: number; readonly blocks: number }): void {
+  beginWith(
+    space: Space,
+    bytes: Uint8Array,
+    { at, blocks }: { readonly at: number; readonly blocks: number },
+  ): void {
     this.#space = space;
     this.#bytes = bytes;
     this.#nextBlock = blocks;

@@ -48,7 +48,11 @@ function rowPrinter(surface: Surface, row: TranscriptionRow, decision: string): 
 const STAR = ['star', 'none'] as const;
 const SIDES = ['above', 'below'] as const;
 
-const standing = (row: TranscriptionRow, star: boolean, transcriptionAt: 'above' | 'below'): PrintedAmount => ({
+const standing = (
+  row: TranscriptionRow,
+  star: boolean,
+  transcriptionAt: 'above' | 'below',
+): PrintedAmount => ({
   ...row,
   star,
   transcriptionAt,

@@ -3,6 +3,7 @@ import type { Game } from '../../game/game.ts';
 import type { SurfaceContent } from '../../game/ticket.ts';
 import { zoneMaker } from './all.ts';
 import { type Choose, several } from './choose.ts';
+import type { ZoneGuise } from './maker.ts';
 
 /**
  * What the zones of each surface are to win.
@@ -26,20 +27,39 @@ export interface MadeTicket {
 }
 
 /**
+ * The guises of a surface's losing zones, in the order of the zones, given what the others win.
+ *
+ * Shape   surfaces by their place in the game; none where the zones may take any guise
+ */
+export type Dress = (surface: number, wins: readonly Money[], choose: Choose) => readonly ZoneGuise[];
+
+const ANY_GUISE: Dress = () => [];
+const NOTHING: readonly Money[] = [];
+
+/**
  * The builder of a game's tickets: the zones that win are chosen, and all others lose.
  *
  * Throws  Bug if a share is beyond its surface
  */
-export function ticketMaker(game: Game): (shares: Shares, choose: Choose) => MadeTicket {
-  const makers = game.surfaces.map((surface) => ({ surface, maker: zoneMaker(surface) }));
+export function ticketMaker(
+  game: Game,
+  dress: Dress = ANY_GUISE,
+): (shares: Shares, choose: Choose) => MadeTicket {
+  const makers = game.surfaces.map((surface) => ({
+    surface,
+    maker: zoneMaker(surface),
+    decision: `${surface.id}/zone`,
+  }));
   return (shares, choose) => {
     const wins: IntendedWin[] = [];
-    const surfaces = makers.map(({ surface, maker }): SurfaceContent => {
-      const amounts = shares.get(surface.id) ?? [];
-      const chosen = several(choose, `${surface.id}/zone`, { of: surface.zones, count: amounts.length });
+    const surfaces = makers.map(({ surface, maker, decision }, place): SurfaceContent => {
+      const amounts = shares.get(surface.id) ?? NOTHING;
+      const chosen = several(choose, decision, { of: surface.zones, count: amounts.length });
+      const guises = dress(place, amounts, choose);
+      let lost = 0;
       const zones = surface.zones.map((zone) => {
         const amount = amounts[chosen.indexOf(zone)];
-        if (amount === undefined) return maker.lose(choose);
+        if (amount === undefined) return maker.lose(choose, guises[lost++]);
         wins.push({ surface: surface.id, zone, amount });
         return maker.win(amount, choose);
       });

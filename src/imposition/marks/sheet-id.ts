@@ -17,6 +17,9 @@ const MODULES = 18;
 export const sheetName = (sheet: number, firstTicket: string): string =>
   `${String(sheet).padStart(7, '0')}${firstTicket}`;
 
+/** The clear space that a sheet's code needs on all sides. */
+export const sheetIdQuiet = (press: Press): Length => MATRIX_QUIET * moduleOf(press);
+
 /** The room of a sheet's code, its quiet zone with it. */
 export const sheetIdRoom = (press: Press): Length => (MODULES + 2 * MATRIX_QUIET) * moduleOf(press);
 
@@ -30,7 +33,7 @@ export function sheetId(
   { press, around, paint }: { readonly press: Press; readonly around: Around; readonly paint: Paint },
 ): Bars {
   const { dpi } = press;
-  const quiet = MATRIX_QUIET * moduleOf(press);
+  const quiet = sheetIdQuiet(press);
   const { x, y } = columnTop(around);
   const origin = { x: snap(x + quiet, dpi), y: snap(y + quiet, dpi) };
   const grid = { dpi, moduleDots: moduleOf(press) / dots(1, dpi), reductionDots: press.barReduction };

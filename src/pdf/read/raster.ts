@@ -1,5 +1,5 @@
 import { Bug } from '../../base/fault.ts';
-import type { Rect } from '../../base/geometry.ts';
+import type { Rect, Size } from '../../base/geometry.ts';
 import { PER_INCH } from '../../base/length.ts';
 import { type Address, type Engine, withMemory } from './engine.ts';
 
@@ -8,6 +8,8 @@ export interface Shot {
   readonly dpi: number;
   /** On the page, origin top left; its top left comes to lie exactly on the corner of the first pixel. */
   readonly crop?: Rect;
+  /** False: each pixel is painted or not, as an imager does it; true, the default: edges are shades. */
+  readonly smooth?: boolean;
 }
 
 /** Pixels in rows from the top, four bytes each: red, green, blue, 255. */
@@ -24,7 +26,7 @@ export interface GreyPicture {
   readonly grey: Uint8Array;
 }
 
-type FullShot = Required<Shot>;
+type FullShot = Shot & { readonly crop: Rect };
 
 export function renderColour(pdfium: Engine, page: Address, shot: FullShot): Picture {
   return onBitmap(pdfium, shot, { format: BGRX, page }, ({ width, height, bytes, stride }) => {
@@ -65,12 +67,11 @@ interface Bitmap {
 /** Renders into a bitmap of the crop's size only, and lends it to `copy`. */
 function onBitmap<T>(
   pdfium: Engine,
-  { dpi, crop }: FullShot,
+  { dpi, crop, smooth = true }: FullShot,
   what: { readonly format: number; readonly page: Address },
   copy: (bitmap: Bitmap) => T,
 ): T {
-  const width = Math.ceil(inDots(crop.width, dpi));
-  const height = Math.ceil(inDots(crop.height, dpi));
+  const { width, height } = pixelsOf(crop, dpi);
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, what.format, 0, 0);
   if (bitmap === 0) throw new Bug(`PDFium has no memory for a picture of ${width} × ${height} pixels`);
   try {
@@ -80,7 +81,7 @@ function onBitmap<T>(
       const scale = dpi / 72;
       writeFloats(pdfium, matrix, [scale, 0, 0, scale, -inDots(crop.x, dpi), -inDots(crop.y, dpi)]);
       writeFloats(pdfium, clip, [0, 0, width, height]);
-      pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, what.page, matrix, clip, 0);
+      pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, what.page, matrix, clip, smooth ? 0 : UNSMOOTHED);
     });
     const stride = pdfium.FPDFBitmap_GetStride(bitmap);
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
@@ -94,6 +95,15 @@ function onBitmap<T>(
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
 }
+
+/** PDFium's flags for text, images and paths without shades at their edges, from `fpdfview.h`. */
+const UNSMOOTHED = 0x1000 | 0x2000 | 0x4000;
+
+/** How many pixels a page, or a part of one, has. */
+export const pixelsOf = ({ width, height }: Size, dpi: number): { width: number; height: number } => ({
+  width: Math.ceil(inDots(width, dpi)),
+  height: Math.ceil(inDots(height, dpi)),
+});
 
 /** Kept clear of the rounding of a page size to single floats: a hair over a whole dot is that dot. */
 const inDots = (length: number, dpi: number): number => {

@@ -18,6 +18,15 @@ export function* imagingPages({ sheets }: SheetJob): Generator<JudgedPage> {
   }
 }
 
+/** The page of each fixed pass, which all sheets share; none where the job has no sheet. */
+export function* platePages(job: SheetJob): Generator<JudgedPage> {
+  if (job.sheets.length === 0) return;
+  for (const { pass, face } of fixedPasses(job)) {
+    const page = fixedPassPage(job, pass, face);
+    yield { page, where: `plate ${page.label}, ${face}` };
+  }
+}
+
 /**
  * Every page that a file of the job may hold.
  *
@@ -27,12 +36,9 @@ export function* imagingPages({ sheets }: SheetJob): Generator<JudgedPage> {
 export function* allPages(job: SheetJob): Generator<JudgedPage> {
   for (const sheet of job.sheets) for (const page of sheet.pages) yield judged(page, sheet);
   yield* imagingPages(job);
+  yield* platePages(job);
   const [first] = job.sheets;
   if (first === undefined) return;
-  for (const { pass, face } of fixedPasses(job)) {
-    const page = fixedPassPage(job, pass, face);
-    yield { page, where: `plate ${page.label}, ${face}` };
-  }
   for (const page of compositePages(first)) yield { page, where: `composite, ${page.label}` };
 }
 

@@ -1,4 +1,4 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { byName, isBad, type SpaceShelf } from './colour-spaces.ts';
 import { filtersOf } from './decode-stream.ts';
 import { type PictureHeader, pictureHeader } from './picture-header.ts';
@@ -30,7 +30,9 @@ export function readImage(dict: PDFDict, source: ImageSource): ReadImage {
   const height = numberIn(dict, 'Height') ?? 0;
   if (!(width >= 1 && height >= 1)) problems.push('does not say how many samples it has');
   if (header !== null && (header.width !== width || header.height !== height)) {
-    problems.push(`says it has ${width} × ${height} samples, and its data has ${header.width} × ${header.height}`);
+    problems.push(
+      `says it has ${width} × ${height} samples, and its data has ${header.width} × ${header.height}`,
+    );
   }
   const isMask = dict.lookup(PDFName.of('ImageMask')) === PDFBool.True;
   const space = isMask ? null : spaceOf(dict, { ...source, header, problems });

@@ -42,7 +42,9 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | null {
 
 /** Source  ITU T.800, annex I (boxes) and A.5.1 (SIZ, which follows the start of the codestream) */
 function jpxHeader(bytes: Uint8Array): PictureHeader | null {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(Buffer.from([0xff, 0x4f, 0xff, 0x51]));
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(
+    Buffer.from([0xff, 0x4f, 0xff, 0x51]),
+  );
   if (start < 0 || start + 42 > bytes.length) return null;
   const size = start + 4;
   return {

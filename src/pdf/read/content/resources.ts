@@ -2,8 +2,8 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PD
 import type { BoundedFile } from './bounded-file.ts';
 import { type BadSpace, byName, isBad, SpaceShelf } from './colour-spaces.ts';
 import { type ExtendedState, readExtendedState } from './extended-state.ts';
-import { FontShelf } from './font-shelf.ts';
-import type { FileFont } from './file-font.ts';
+import type { FileFont } from './fonts/file-font.ts';
+import { FontShelf } from './fonts/font-shelf.ts';
 import { LayerShelf } from './layers.ts';
 import type { ColourSpace, Pattern, Shading } from './paint.ts';
 import type { Layer } from './state.ts';
@@ -73,8 +73,9 @@ export class Resources {
   /** A space by its name in content: PDF's own names first. */
   space(name: string): ColourSpace | BadSpace | null {
     return kept(this.#spaces, name, () => {
+      // The short names G, RGB, CMYK and I are PDF's own in inline images alone.
       const own = byName(name);
-      if (!isBad(own) && name.length > 4) return own;
+      if (!isBad(own) && name.length > LONGEST_SHORT_NAME) return own;
       const written = this.#written('ColorSpace', name);
       return written === undefined ? null : this.#library.spaces.read(written);
     });
@@ -111,14 +112,22 @@ export class Resources {
     const object = this.#library.file.document.context.lookup(written);
     const dict = object instanceof PDFRawStream ? object.dict : object;
     if (!(dict instanceof PDFDict)) return null;
-    const common = { ref: written instanceof PDFRef ? written.tag : `Pattern/${name}`, matrix: matrixOf(dict) };
+    const common = {
+      ref: written instanceof PDFRef ? written.tag : `Pattern/${name}`,
+      matrix: matrixOf(dict),
+    };
     const type = dict.lookup(PDFName.of('PatternType'));
     if (type instanceof PDFNumber && type.asNumber() === 2) {
       const shading = this.#readShading(dict.get(PDFName.of('Shading')));
       return { ...common, kind: 'shading', coloured: true, shading };
     }
     const paint = dict.lookup(PDFName.of('PaintType'));
-    return { ...common, kind: 'tiling', coloured: !(paint instanceof PDFNumber && paint.asNumber() === 2), shading: null };
+    return {
+      ...common,
+      kind: 'tiling',
+      coloured: !(paint instanceof PDFNumber && paint.asNumber() === 2),
+      shading: null,
+    };
   }
 
   #readShading(written: PDFObject | undefined): Shading | null {
@@ -131,6 +140,8 @@ export class Resources {
     return { type: type.asNumber(), space, ref: written instanceof PDFRef ? written.tag : null };
   }
 }
+
+const LONGEST_SHORT_NAME = 'CMYK'.length;
 
 /** What a map holds for a name, found once. */
 function kept<T>(map: Map<string, T>, name: string, find: () => T): T {

@@ -70,7 +70,8 @@ export class XObjectShelf {
     const subtype = nameIn(stream.dict, 'Subtype');
     if (subtype === 'Image') return this.#makeImage(stream, ref.tag);
     const form = subtype === 'Form' ? this.form(ref) : null;
-    if (form === null) return { kind: 'bad', ref: ref.tag, why: `is of the kind ${subtype ?? 'that it does not say'}` };
+    if (form === null)
+      return { kind: 'bad', ref: ref.tag, why: `is of the kind ${subtype ?? 'that it does not say'}` };
     return stream.dict.has(PDFName.of('Ref'))
       ? { kind: 'bad', ref: ref.tag, why: 'stands for content of another file' }
       : { kind: 'form', form };

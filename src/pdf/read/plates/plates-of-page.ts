@@ -1,37 +1,58 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { InputError } from '../../../base/fault.ts';
-import { openObjects } from '../objects.ts';
-import { openPdf } from '../pdfium.ts';
+import { openPdf, type PdfFile } from '../pdfium.ts';
+import { pixelsOf } from '../raster.ts';
 import type { PagePlates, Plate } from './plate.ts';
 import { plateFile } from './plate-file.ts';
+import { openSource, type PlateSource, pageOf } from './plate-source.ts';
 
 /**
- * The plates of a page as a RIP separates it, each in ink.
+ * All plates of a page as a RIP separates it, each in ink.
  *
- * Space   see Plate; page counted from 0
+ * Shape   `page` is counted from 0; a plate is `width × height` bytes: for large sheets at an imager's resolution ask
+ *         `openPlates` for one after the other
  * Throws  InputError if the file cannot be read, or has no such page
  */
-export async function platesOfPage(
-  source: Uint8Array | PDFDocument,
-  page: number,
-  dpi: number,
-): Promise<PagePlates> {
-  const document = source instanceof PDFDocument ? source : await openObjects(source);
-  const found = document.getPages()[page];
-  if (found === undefined) throw new InputError(`there is no page ${page + 1}: the file has ${document.getPageCount()}`);
-  const file = await plateFile(found, dpi);
-  const rendered = await openPdf(file.bytes);
+export async function platesOfPage(source: PlateSource, page: number, dpi: number): Promise<PagePlates> {
+  const open = await openPlates(source, page, dpi);
   try {
-    const size = document.getPage(page).getSize();
-    void size;
-    const plates = file.plates.map(({ name, page: at }): Plate => {
-      if (at === null) return { name, width: 0, height: 0, ink: new Uint8Array() };
-      const { width, height, grey } = rendered.page(at).renderGrey({ dpi });
-      for (let index = 0; index < grey.length; index++) grey[index] = 255 - (grey[index] ?? 0);
-      return { name, width, height, ink: grey };
-    });
-    return { dpi, plates, unchecked: file.unchecked };
+    return { dpi, plates: open.names.map((name) => open.plate(name)), unchecked: open.unchecked };
   } finally {
-    rendered.close();
+    open.close();
   }
+}
+
+/** The plates of a page, to be rendered one by one; close them when done. */
+export interface OpenPlates {
+  readonly names: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  readonly unchecked: readonly string[];
+  /** Throws  Bug if the page has no plate of the name */
+  plate(name: string, how?: { readonly smooth: boolean }): Plate;
+  close(): void;
+}
+
+/** See platesOfPage. */
+export async function openPlates(source: PlateSource, page: number, dpi: number): Promise<OpenPlates> {
+  const file = await openSource(source);
+  const { bytes, plates, unchecked } = await plateFile(file, pageOf(file, page), dpi);
+  const rendered = await openPdf(bytes);
+  const { width, height } = pixelsOf(rendered.page(0).size, dpi);
+  return {
+    names: plates.map(({ name }) => name),
+    width,
+    height,
+    unchecked,
+    plate: (name, { smooth } = { smooth: true }) => {
+      const at = plates.findIndex((plate) => plate.name === name);
+      const ink = plates[at]?.inks === false ? new Uint8Array(width * height) : inkOf(rendered, at, { dpi, smooth });
+      return { name, width, height, ink };
+    },
+    close: () => rendered.close(),
+  };
+}
+
+function inkOf(rendered: PdfFile, page: number, shot: { readonly dpi: number; readonly smooth: boolean }): Uint8Array {
+  const { grey } = rendered.page(page).renderGrey(shot);
+  for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] ?? 0);
+  return grey;
 }

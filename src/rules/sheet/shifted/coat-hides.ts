@@ -16,7 +16,10 @@ import { filledOf, mmText, type SheetSubject, sheetFacts, whereOf } from '../sub
  */
 export const HIDING: Length = mm(0.5);
 
-/** A coat hides every imaged mark under it, even when imaging is off register in the worst direction. */
+/**
+ * A coat hides every imaged mark that is under it, or may come under it, when imaging is off register in the worst
+ * direction.
+ */
 export const rule: Rule<SheetSubject> = {
   id: 'sheet/shifted/coat-hides',
   severity: 'error',
@@ -74,7 +77,8 @@ function reachBeyond(coat: Form, ink: Rect, wanted: Length): Length {
 }
 
 function measure(coat: Form, ink: Rect, wanted: Length): Length {
-  const over = pathsOf(coat).filter((path) => path.fill !== undefined && touches(path, ink));
+  const swept = grow(ink, wanted - HIDING);
+  const over = pathsOf(coat).filter((path) => path.fill !== undefined && touches(path, swept));
   if (over.length === 0) return wanted;
   return Math.max(...over.map((path) => reachOf(path, ink, wanted)));
 }

@@ -2,16 +2,21 @@ import { bottom, type Rect, right, type Size } from '../../../base/geometry.ts';
 import type { Length } from '../../../base/length.ts';
 import { itemBounds } from '../../../face/bounds.ts';
 import type { Rule } from '../../rule.ts';
+import { TEXT_FROM_TRIM } from '../../template/text-stays-off-the-trim.ts';
 import { imagedItems } from '../imaged.ts';
 import { faceOn } from '../shown.ts';
 import { filledOf, mmText, type SheetSubject, SIDES, sheetFacts, whereOf } from '../subject.ts';
 
-/** Nothing that is imaged on a ticket comes onto its edge, or onto the next, when imaging is off register. */
+/**
+ * What is imaged on a ticket stays as far from its edge as all that is read, even when imaging is off register.
+ *
+ * Why     cutter and register may be off at once, and in the same direction
+ */
 export const rule: Rule<SheetSubject> = {
   id: 'sheet/shifted/imaging-stays-on-its-ticket',
   severity: 'error',
   check({ press, sheets }, report) {
-    const kept = press.registerTolerance;
+    const kept = TEXT_FROM_TRIM + press.registerTolerance;
     for (const sheet of sheets) {
       for (const position of filledOf(sheet)) {
         for (const side of SIDES) {

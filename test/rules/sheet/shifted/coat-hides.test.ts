@@ -43,6 +43,10 @@ test('a mark that lies half under a coat has none of it to spare', () => {
   ]);
 });
 
-test('a mark that no coat touches is none that it should hide', () => {
-  expect(found(mark(mm(2)))).toEqual([]);
+test('a mark that no coat comes over is none that it should hide, and one that it may come over is', () => {
+  const beside = mm(5) - mm(0.5) - mm(2);
+  expect(found(mark(beside))).toEqual([]);
+  expect(found(mark(beside + 1))).toEqual([
+    'sheet 1, place 1: the register asks for coat at least 1 mm beyond every mark under it, and it is 0 mm beyond one',
+  ]);
 });

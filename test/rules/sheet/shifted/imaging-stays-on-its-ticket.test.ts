@@ -22,23 +22,26 @@ test('what is imaged on small tickets stays on them', () => {
 });
 
 test.each([
-  ['left', mm(0.5), mm(9), -1, 0],
-  ['upper', mm(9), mm(0.5), 0, -1],
-  ['right', TRIM.width - mm(2.5), mm(9), 1, 0],
-  ['lower', mm(9), TRIM.height - mm(2.5), 0, 1],
-])('a mark may be as near to the %s edge as the register, and no lattice unit nearer', (_, x, y, dx, dy) => {
-  expect(said(x, y)).toEqual([]);
-  expect(said(x + dx, y + dy)).toHaveLength(1);
-});
+  ['left', mm(2.5), mm(9), -1, 0],
+  ['upper', mm(9), mm(2.5), 0, -1],
+  ['right', TRIM.width - mm(4.5), mm(9), 1, 0],
+  ['lower', mm(9), TRIM.height - mm(4.5), 0, 1],
+])(
+  'a mark may be as near to the %s edge as text and the register, and no lattice unit nearer',
+  (_, x, y, dx, dy) => {
+    expect(said(x, y)).toEqual([]);
+    expect(said(x + dx, y + dy)).toHaveLength(1);
+  },
+);
 
 test('a press of less register asks for more', () => {
-  expect(said(mm(0.5), mm(9), mm(0.8))).toEqual([
-    'sheet 1, place 1, verso: the register asks for imaged marks at least 0.8 mm from the trim, and there is one 0.5 mm from it',
+  expect(said(mm(2.5), mm(9), mm(0.8))).toEqual([
+    'sheet 1, place 1, verso: the register asks for imaged marks at least 2.8 mm from the trim, and there is one 2.5 mm from it',
   ]);
 });
 
 test('a mark beyond the trim is said as one', () => {
   expect(said(-mm(1), mm(9))).toEqual([
-    'sheet 1, place 1, verso: the register asks for imaged marks at least 0.5 mm from the trim, and there is one 1 mm beyond it',
+    'sheet 1, place 1, verso: the register asks for imaged marks at least 2.5 mm from the trim, and there is one 1 mm beyond it',
   ]);
 });

@@ -1,0 +1,27 @@
+import { Ff1 } from '../ff1.ts';
+
+const DIGITS = 14;
+
+/** The first number of 14 digits: those below it begin with 0 and are the specimens'. */
+const FIRST = 10 ** (DIGITS - 1);
+
+/**
+ * Gives validation numbers for tickets by their place in the emission, from 0.
+ *
+ * Shape   14 digits, the first not 0; no two tickets of an emission have the same
+ * Why     FF1 has no two numbers with one cipher, and is applied again while the first digit is 0. It starts from 10¹³ and
+ *         the place, which has a first digit other than 0 itself: so each walk starts where walks end, and no walk can come
+ *         through the start of another one and end with it
+ */
+export function validationNumbers(key: Uint8Array): (first: number, count: number) => readonly string[] {
+  const ff1 = new Ff1(key, { digits: DIGITS });
+  return (first, count) => {
+    const numbers = ff1.encrypt(Float64Array.from({ length: count }, (_, at) => FIRST + first + at));
+    for (let at = 0; at < count; at++) {
+      let number = numbers[at] ?? 0;
+      while (number < FIRST) number = ff1.encrypt(Float64Array.of(number))[0] ?? 0;
+      numbers[at] = number;
+    }
+    return Array.from(numbers, String);
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+/** The path of a glyph as its charstring draws it: steps with absolute points. */
+export class CharstringPath {
+  readonly #numbers: number[] = [];
+  x = 0;
+  y = 0;
+
+  get isFull(): boolean {
+    return this.#numbers.length > MOST_NUMBERS;
+  }
+
+  move(dx: number, dy: number): void {
+    this.#step(0, [dx, dy]);
+  }
+
+  line(dx: number, dy: number): void {
+    this.#step(1, [dx, dy]);
+  }
+
+  /** Each pair from where the one before it ends. */
+  curve(steps: readonly number[]): void {
+    this.#step(2, steps);
+  }
+
+  fingerprint(): string {
+    if (this.#numbers.length === 0) return 'empty';
+    return `cff:${createHash('sha256').update(Float64Array.from(this.#numbers)).digest('hex')}`;
+  }
+
+  #step(kind: number, steps: readonly number[]): void {
+    this.#numbers.push(kind);
+    for (let index = 0; index + 1 < steps.length; index += 2) {
+      this.x += steps[index] ?? 0;
+      this.y += steps[index + 1] ?? 0;
+      this.#numbers.push(round(this.x), round(this.y));
+    }
+  }
+}
+
+const MOST_NUMBERS = 400_000;
+/** Fractions of charstrings are of 1/65536: sums are kept on that grid. */
+const round = (value: number): number => Math.round(value * 65536) / 65536;

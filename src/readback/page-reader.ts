@@ -1,0 +1,430 @@
+import { PER_PT } from '../base/length.ts';
+import { mappedBox } from '../pdf/read/content/box.ts';
+import type { FormUse, GlyphRun, GraphicsState, Image, Matrix, Path, Visitor } from '../pdf/read/content/visitor.ts';
+import { dotsOf } from './bars.ts';
+import { coverBoxes } from './cover-boxes.ts';
+import { Form, roughBox } from './form.ts';
+import { boxInFrame, type Frame, type FrameBox, inFrameX, inFrameY, liesIn, shiftBox, standsIn } from './frame.ts';
+import { placeKey, type Slot } from './known-cells.ts';
+import type { FacePlace, PageLayout } from './layout.ts';
+import type { Lettering } from './lettering.ts';
+import { type Reading, pathPiece, textPiece } from './pieces.ts';
+import { type ReadCode, readCode } from './read-code.ts';
+import { readSheetId } from './read-sheet-id.ts';
+import type { ReadingMap } from './reading-map.ts';
+import { type Fault, partsOf, type SeenPiece } from './seen.ts';
+import { faultOf, type Imaging, inWords, knocksOut, useFault } from './visibility.ts';
+
+/** A form at a place of its own: in no slot, or where another one stands already. */
+export interface StrayForm {
+  readonly form: Form;
+  readonly x: number;
+  readonly y: number;
+  readonly fault: Fault | null;
+}
+
+/** Something painted straight on the page, or that lies over what was painted before. */
+export interface Cover {
+  readonly box: FrameBox;
+  readonly what: string;
+  /** How many marks of the face were painted before it. */
+  readonly after: number;
+}
+
+/** What a page shows of one face of one ticket. */
+export class ReadFace {
+  readonly place: FacePlace;
+  /** By slot. */
+  readonly forms: (Form | undefined)[] = [];
+  /** How many marks of the face were painted before that of the slot. */
+  readonly orders: number[] = [];
+  readonly strays: StrayForm[] = [];
+  readonly loose: SeenPiece[] = [];
+  /** By code of the place's plan: all that were read there, the first first. */
+  readonly codes: (ReadCode & { readonly fault: Fault | null; readonly order: number })[][] = [];
+  readonly covers: Cover[] = [];
+  /** What is wrong with where the form of a slot is used, by slot. */
+  readonly faults = new Map<number, Fault>();
+  /** How many marks were painted on it. */
+  marks = 0;
+
+  constructor(place: FacePlace) {
+    this.place = place;
+    for (const _ of place.codes) this.codes.push([]);
+  }
+}
+
+/** What a page shows. */
+export interface ReadPage {
+  readonly faces: readonly ReadFace[];
+  /** The name in the sheet's own code; null where there is none that can be read. */
+  readonly sheetId: string | null;
+  /** Cells that stand on no ticket. */
+  readonly outside: readonly Form[];
+}
+
+/** What reading a file keeps from page to page: its forms are read once. */
+export interface FileReading {
+  readonly map: ReadingMap;
+  readonly lettering: Lettering;
+  readonly slots: ReadonlyMap<number, Slot>;
+  readonly layered: boolean;
+  readonly forms: Map<string, Form>;
+}
+
+/** So many rectangles in one path are a code. */
+const FEWEST_BARS = 20;
+
+/** Follows the content of a page, and puts all that it paints where it belongs. */
+export class PageReader implements Visitor {
+  readonly #file: FileReading;
+  readonly #layout: PageLayout;
+  readonly #faces: ReadFace[];
+  readonly #outside: Form[] = [];
+  readonly #imaging: Readonly<Record<'recto' | 'verso', Imaging>>;
+  #sheetId: string | null = null;
+  #last = 0;
+  /** The form that is being read, or null on the page itself. */
+  #inForm: OpenForm | null = null;
+
+  constructor(file: FileReading, layout: PageLayout) {
+    this.#file = file;
+    this.#layout = layout;
+    this.#faces = layout.places.map((place) => new ReadFace(place));
+    const { recto, verso } = file.map.inks;
+    const { layered } = file;
+    this.#imaging = { recto: { ink: recto, layered, outer: null }, verso: { ink: verso, layered, outer: null } };
+  }
+
+  /** What was read, once the content has run. */
+  get read(): ReadPage {
+    return { faces: this.#faces, sheetId: this.#sheetId, outside: this.#outside };
+  }
+
+  enterForm(use: FormUse, state: GraphicsState): boolean {
+    if (this.#inForm !== null) {
+      this.#inForm.depth += 1;
+      return true;
+    }
+    const { ctm } = state;
+    const face = this.#faceAt(ctm[4], ctm[5]);
+    const frame = face?.place.frame ?? UPRIGHT;
+    const side = face?.place.face ?? 'recto';
+    const isPlain = use.kind === 'form' && isUsual(state) && standsIn(frame, ctm);
+    const key = isPlain ? keyOf(use.ref, frame, side) : null;
+    const known = key === null ? undefined : this.#file.forms.get(key);
+    if (known !== undefined && !known.inherits) {
+      this.#use(known, face, { x: ctm[4], y: ctm[5], fault: this.#faultOfUse(known, face, state) });
+      return false;
+    }
+    const imaging = this.#imaging[side];
+    const reading: Reading = {
+      frame: { x: ctm[4], y: ctm[5], sign: frame.sign },
+      imaging: { ...imaging, outer: state.layers.length },
+      lettering: this.#file.lettering,
+      inherited: state.fill,
+    };
+    this.#inForm = new OpenForm({
+      key,
+      face,
+      reading,
+      fault: isUsual(state) ? useFault(state, imaging) : null,
+      isCut: !isWholeBox(use, state),
+    });
+    return true;
+  }
+
+  leaveForm(): void {
+    const open = this.#inForm;
+    if (open === null) return;
+    if (open.depth > 0) {
+      open.depth -= 1;
+      return;
+    }
+    this.#inForm = null;
+    const form = open.close();
+    if (open.key !== null && !(open.isCut && form.isImaged)) this.#file.forms.set(open.key, form);
+    const { x, y } = open.reading.frame;
+    this.#use(form, open.face, { x, y, fault: open.fault });
+  }
+
+  text(run: GlyphRun, state: GraphicsState): void {
+    const open = this.#inForm;
+    if (open !== null) {
+      open.text(run, state);
+      return;
+    }
+    const [x, y] = [run.matrix[4], run.matrix[5]];
+    const face = this.#faceAt(x, y);
+    if (face === null) return;
+    const piece = textPiece(run, state, this.#reading(face));
+    if (piece !== null) this.#loose(face, piece);
+  }
+
+  path(path: Path, state: GraphicsState): void {
+    if (path.fill === null && !path.stroke) return;
+    const open = this.#inForm;
+    if (open !== null) {
+      open.path(path, state);
+      return;
+    }
+    const { ctm } = state;
+    const [x = 0, y = 0] = path.numbers;
+    const face = this.#faceAt(mapX(ctm, x, y), mapY(ctm, x, y));
+    const isBars = path.isRectangles && path.numberCount >= FEWEST_BARS * 4 && path.fill !== null;
+    if (isBars && face === null) this.#sheetBars(path, ctm);
+    else if (isBars && face !== null && face.codes.length > 0) this.#bars(face, path, state);
+    else this.#loosePath(path, state, face);
+  }
+
+  image(_image: Image, state: GraphicsState): void {
+    this.#pasted('an image', state);
+  }
+
+  inlineImage(_image: Image, state: GraphicsState): void {
+    this.#pasted('an inline image', state);
+  }
+
+  shading(_shading: unknown, state: GraphicsState): void {
+    if (this.#inForm === null) this.#laid('a gradient', state.clip);
+  }
+
+  /** An image fills the unit square. */
+  #pasted(what: string, { ctm }: GraphicsState): void {
+    const open = this.#inForm;
+    const [xs, ys] = [
+      [0, 1].flatMap((x) => [mapX(ctm, x, 0), mapX(ctm, x, 1)]),
+      [0, 1].flatMap((x) => [mapY(ctm, x, 0), mapY(ctm, x, 1)]),
+    ];
+    const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+    if (open === null) this.#laid(what, box);
+    else open.covers.push(boxInFrame(open.reading.frame, box));
+  }
+
+  /** Something opaque over whatever lies under it. */
+  #laid(what: string, box: FrameBox): void {
+    for (const face of this.#faces) {
+      if (isOn(box, face.place))
+        face.covers.push({ box: boxInFrame(face.place.frame, box), what, after: face.marks });
+    }
+  }
+
+  /** Puts a form where it belongs: `x` and `y` are where it is placed on the page. */
+  #use(
+    form: Form,
+    face: ReadFace | null,
+    at: { readonly x: number; readonly y: number; readonly fault: Fault | null },
+  ): void {
+    if (face === null) {
+      if (form.isImaged && form.box !== null) this.#outside.push(form);
+      return;
+    }
+    const { frame, face: side } = face.place;
+    const [x, y] = [inFrameX(frame, at.x), inFrameY(frame, at.y)];
+    for (const box of form.covers)
+      face.covers.push({ box: shiftBox(box, x, y), what: 'another object', after: face.marks });
+    const slot = side === 'recto' ? this.#file.slots.get(placeKey(x, y)) : undefined;
+    if (slot === undefined && !form.isImaged && this.#file.layered) return;
+    if (slot === undefined || face.forms[slot.index] !== undefined)
+      face.strays.push({ form, x, y, fault: at.fault });
+    else {
+      face.forms[slot.index] = form;
+      face.orders[slot.index] = face.marks;
+      if (at.fault !== null) face.faults.set(slot.index, at.fault);
+    }
+    face.marks += 1;
+  }
+
+  /** What is wrong with the use of a form that was read before. */
+  #faultOfUse(form: Form, face: ReadFace | null, state: GraphicsState): Fault | null {
+    if (face === null || (this.#file.layered && !form.isImaged)) return null;
+    const fault = useFault(state, this.#imaging[face.place.face]);
+    return fault ?? (form.box === null || isWholeForm(form.box, face.place.frame, state) ? null : CLIPPED);
+  }
+
+  #bars(face: ReadFace, path: Path, state: GraphicsState): void {
+    const { corner, dpi } = this.#layout;
+    const rects = dotsOf(path, state.ctm, { ...corner, dpi });
+    const [plan] = face.place.codes;
+    const list = face.codes[0];
+    if (rects === null || plan === undefined || list === undefined) {
+      this.#loosePath(face, path, state);
+      return;
+    }
+    const imaging = this.#imaging[face.place.face];
+    const fault = faultOf(state.fill, state, imaging) ?? (holds(state, rects, this.#layout) ? null : CLIPPED);
+    list.push({ ...readCode(rects, plan), fault, order: face.marks });
+    face.marks += 1;
+  }
+
+  #sheetBars(path: Path, ctm: Matrix): void {
+    const { corner, dpi } = this.#layout;
+    const rects = dotsOf(path, ctm, { ...corner, dpi });
+    this.#sheetId ??= rects === null ? null : readSheetId(rects);
+  }
+
+  /** A path on the page itself that is no code: it covers what lies under it, or is none of ours. */
+  #loosePath(path: Path, state: GraphicsState, at: ReadFace | null): void {
+    const [paint, overprints] =
+      path.fill === null ? [state.stroke, state.overprintStroke] : [state.fill, state.overprintFill];
+    const faces = this.#facesUnder(coverBoxes(path, state));
+    for (const [face, boxes] of faces) {
+      if (!knocksOut(paint, overprints, this.#imaging[face.place.face].ink)) continue;
+      for (const box of boxes)
+        face.covers.push({ box: boxInFrame(face.place.frame, box), what: inWords(paint), after: face.marks });
+    }
+    if (at !== null && !faces.has(at) && !this.#file.layered)
+      at.loose.push(pathPiece(path, state, this.#reading(at)));
+  }
+
+  #facesUnder(boxes: readonly FrameBox[]): ReadonlyMap<ReadFace, readonly FrameBox[]> {
+    const under = new Map<ReadFace, FrameBox[]>();
+    for (const face of this.#faces) {
+      const here = boxes.filter((box) => isOn(box, face.place));
+      if (here.length > 0) under.set(face, here);
+    }
+    return under;
+  }
+
+  #loose(face: ReadFace, piece: SeenPiece): void {
+    face.loose.push(piece);
+    face.marks += 1;
+  }
+
+  #reading({ place }: ReadFace): Reading {
+    return {
+      frame: place.frame,
+      imaging: this.#imaging[place.face],
+      lettering: this.#file.lettering,
+      inherited: null,
+    };
+  }
+
+  /** The face whose trim holds a point of the page; content comes ticket by ticket, so the last one is asked first. */
+  #faceAt(x: number, y: number): ReadFace | null {
+    const faces = this.#faces;
+    for (let step = 0; step < faces.length; step++) {
+      const at = (this.#last + step) % faces.length;
+      const face = faces[at];
+      if (face === undefined) continue;
+      const { place } = face;
+      if (x >= place.x0 - LEEWAY && x <= place.x1 + LEEWAY && y >= place.y0 - LEEWAY && y <= place.y1 + LEEWAY) {
+        this.#last = at;
+        return face;
+      }
+    }
+    return null;
+  }
+}
+
+/** Numbers are written in points to five decimals, and added up. */
+const LEEWAY = 1e-4;
+
+const UPRIGHT: Frame = { x: 0, y: 0, sign: 1 };
+
+const CLIPPED: Fault = {
+  rule: 'readback/mark-clipped',
+  expected: 'the whole mark',
+  found: 'a clip that cuts into it',
+};
+
+const mapX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4];
+const mapY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];
+
+/** Nothing that a form would take from where it stands is other than at the start of a page; its colour apart. */
+const isUsual = (state: GraphicsState): boolean =>
+  state.renderMode === 0 &&
+  state.charSpacing === 0 &&
+  state.wordSpacing === 0 &&
+  state.textScale === 1 &&
+  state.rise === 0 &&
+  state.fillAlpha === 1 &&
+  !state.softMask;
+
+/** Whether the clip lets all of the bars through. */
+function holds({ clip }: GraphicsState, rects: FrameBox, { corner, dpi }: PageLayout): boolean {
+  const dot = 72 / dpi;
+  const box = {
+    x0: corner.left + rects.x0 * dot,
+    x1: corner.left + rects.x1 * dot,
+    y0: corner.top - rects.y1 * dot,
+    y1: corner.top - rects.y0 * dot,
+  };
+  return clip.exact && liesIn(box, clip, dot);
+}
+
+/** Whether a box of the page lies on the trim of a face at least in part. */
+const isOn = (box: FrameBox, place: FacePlace): boolean =>
+  box.x0 < place.x1 && box.x1 > place.x0 && box.y0 < place.y1 && box.y1 > place.y0;
+
+/** Whether what a form paints shows whole where it is used. Why  no object is made: every cell of every ticket asks */
+function isWholeForm(box: FrameBox, { sign }: Frame, { clip, ctm }: GraphicsState): boolean {
+  const [xa, xb] = [ctm[4] + (sign * box.x0) / PER_PT, ctm[4] + (sign * box.x1) / PER_PT];
+  const [ya, yb] = [ctm[5] - (sign * box.y0) / PER_PT, ctm[5] - (sign * box.y1) / PER_PT];
+  return (
+    clip.exact &&
+    clip.x0 <= (xa < xb ? xa : xb) + LEEWAY &&
+    clip.x1 >= (xa < xb ? xb : xa) - LEEWAY &&
+    clip.y0 <= (ya < yb ? ya : yb) + LEEWAY &&
+    clip.y1 >= (ya < yb ? yb : ya) - LEEWAY
+  );
+}
+
+/** Whether nothing outside a form cuts into its own box. */
+function isWholeBox({ bbox }: FormUse, { clip, ctm }: GraphicsState): boolean {
+  if (bbox === null || !clip.exact) return false;
+  const box = mappedBox(ctm, bbox);
+  return liesIn(box, clip, LEEWAY);
+}
+
+/** One drawing is another form to the other face, whose ink is another. */
+const keyOf = (ref: string, { sign }: Frame, side: string): string => `${ref} ${side} ${sign}`;
+
+/** A form whose content is running for the first time. */
+class OpenForm {
+  readonly key: string | null;
+  readonly face: ReadFace | null;
+  readonly reading: Reading;
+  /** What is wrong with where it is used. */
+  readonly fault: Fault | null;
+  /** Whether something outside cuts into its box: another use of it may be whole. */
+  readonly isCut: boolean;
+  readonly covers: FrameBox[] = [];
+  readonly #pieces: SeenPiece[] = [];
+  /** How many forms within it are open. */
+  depth = 0;
+
+  constructor(open: Pick<OpenForm, 'key' | 'face' | 'reading' | 'fault' | 'isCut'>) {
+    this.key = open.key;
+    this.face = open.face;
+    this.reading = open.reading;
+    this.fault = open.fault;
+    this.isCut = open.isCut;
+  }
+
+  text(run: GlyphRun, state: GraphicsState): void {
+    const piece = textPiece(run, state, this.reading);
+    if (piece === null) return;
+    this.#pieces.push(piece);
+    this.#cover(piece, state, 'fill');
+  }
+
+  path(path: Path, state: GraphicsState): void {
+    const piece = pathPiece(path, state, this.reading);
+    this.#pieces.push(piece);
+    this.#cover(piece, state, path.fill === null ? 'stroke' : 'fill');
+  }
+
+  /** What is in another ink and takes that of the imager away. */
+  #cover(piece: SeenPiece, state: GraphicsState, use: 'fill' | 'stroke'): void {
+    if (piece.fault === null) return;
+    const overprints = use === 'fill' ? state.overprintFill : state.overprintStroke;
+    if (!knocksOut(state[use], overprints, this.reading.imaging.ink)) return;
+    const [part] = partsOf([piece]);
+    if (part !== undefined) this.covers.push(roughBox(part));
+  }
+
+  close(): Form {
+    return new Form(partsOf(this.#pieces), this.covers);
+  }
+}
