@@ -57,7 +57,7 @@ const LAYERS: Layers = {
     sharp: ['proof'],
     svgpath: ['art'],
     tsx: ['template'],
-    zod: ['files', 'text', 'game', 'imposition', 'template', 'rip'],
+    zod: ['files', 'text', 'game', 'block', 'imposition', 'template', 'rip'],
   },
 };
 

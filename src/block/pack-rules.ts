@@ -1,5 +1,5 @@
 import { InputError } from '../base/fault.ts';
-import { formatMoney } from '../base/money.ts';
+import { formatMoney, groupThousands } from '../base/money.ts';
 import type { PackRules } from '../game/block-policy.ts';
 import { keptOrders } from './losing-runs.ts';
 
@@ -42,7 +42,7 @@ export function refuseImpossible(rules: PackRules, counts: BlockCounts): void {
   }
   if (of < 2 || of > 1_000) throw new InputError(`packs of ${of}: a pack has 2 to 1,000 tickets`);
   if (counts.tickets % of !== 0) {
-    throw new InputError(`packs of ${of} do not divide a block of ${counts.tickets} tickets`);
+    throw new InputError(`packs of ${of} do not divide a block of ${groupThousands(counts.tickets)} tickets`);
   }
   if (least >= most) {
     throw new InputError(`packs with ${least} winners at least and ${most} at most: the two must differ`, {
@@ -58,12 +58,12 @@ function refuseWinners({ of, least, most, high }: PackRules, counts: BlockCounts
   const packs = counts.tickets / of;
   if (least * packs > counts.winners) {
     throw new InputError(
-      `${packs} packs with ${least} winners at least need ${least * packs}, and the block has ${counts.winners}`,
+      `${groupThousands(packs)} packs with ${least} winners at least need ${groupThousands(least * packs)}, and the block has ${groupThousands(counts.winners)}`,
     );
   }
   if (most * packs < counts.winners) {
     throw new InputError(
-      `${packs} packs with ${most} winners at most hold ${most * packs}, and the block has ${counts.winners}`,
+      `${groupThousands(packs)} packs with ${most} winners at most hold ${groupThousands(most * packs)}, and the block has ${groupThousands(counts.winners)}`,
     );
   }
   if (high.most > least) {
@@ -71,7 +71,7 @@ function refuseWinners({ of, least, most, high }: PackRules, counts: BlockCounts
   }
   if (high.most * packs < counts.high) {
     throw new InputError(
-      `${packs} packs with ${high.most} prizes from ${formatMoney(high.from)} up cannot hold ${counts.high}`,
+      `${groupThousands(packs)} packs with ${high.most} prizes from ${formatMoney(high.from)} up cannot hold ${groupThousands(counts.high)}`,
     );
   }
 }

@@ -64,6 +64,27 @@ export const verbs = buildRouteMap<string, Desk>({
           'Prints the JSON Schema (2020-12) that a right record of the game meets. Rules across fields are rules, not schema: use check.',
       },
     }),
+    plan: buildCommand({
+      loader: async () => (await import('./plan.ts')).plan,
+      parameters: {
+        flags: {
+          packsOf: {
+            kind: 'parsed',
+            brief: "Tickets of a pack  [the game's own size]",
+            placeholder: 'COUNT',
+            parse: count,
+            optional: true,
+          },
+          json,
+        },
+        positional: { kind: 'tuple', parameters: [game] },
+      },
+      docs: {
+        brief: 'Show how many tickets of a block win what',
+        fullDescription:
+          'Prints the plan of a block: for each tier its compositions and deals to the surfaces, with tickets, euros, share of sales and odds, beside the figures of the règlement; and what holds for every pack. A plan that cannot be kept is refused, naming tier and composition.',
+      },
+    }),
     check: buildCommand({
       loader: async () => (await import('./check.ts')).check,
       parameters: {
@@ -179,6 +200,37 @@ export const verbs = buildRouteMap<string, Desk>({
         brief: 'Write the plates of a job: one PDF a pass, imaging, composite',
         fullDescription:
           'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written unless every rule passes. A job takes the place of the one that the folder has, once it is whole; a folder with other PDFs is refused.',
+      },
+    }),
+    preflight: buildCommand({
+      loader: async () => (await import('./preflight.ts')).preflight,
+      parameters: {
+        flags: {
+          job: {
+            kind: 'parsed',
+            brief: 'Folder of the job that the files are of, or its job.json',
+            placeholder: 'JOB',
+            parse: text,
+            optional: true,
+          },
+          profile: {
+            kind: 'enum',
+            brief: 'Which numbers: sheet-fed, web, digital press, labels  [sheet]',
+            values: ['sheet', 'web', 'digital', 'label'],
+            optional: true,
+          },
+          json,
+        },
+        positional: {
+          kind: 'array',
+          parameter: { brief: 'Finished PDFs, ours or anyone’s', placeholder: 'FILE', parse: text },
+          minimum: 1,
+        },
+      },
+      docs: {
+        brief: 'Judge finished PDFs, ours and anyone’s, by the rules of the press',
+        fullDescription:
+          'Reads each file in a process of its own, without anything that wrote it, and holds it to PDF/X-4, the numbers of the Ghent Workgroup and the rules of the house; with --job to the inks and passes of its job as well. Lists every rule that was applied and says what was not checked; it never says that a file conforms. Exit code 0: no error found (warnings and what was not checked included); 1: errors found; 2: a file is missing or no PDF.',
       },
     }),
     make: buildCommand({

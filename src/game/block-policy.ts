@@ -67,7 +67,11 @@ export interface PackRules {
    */
   readonly least: number;
   readonly most: number;
-  /** No more tickets than this lose one after the other within a pack. */
+  /**
+   * No more tickets than this lose one after the other, the last ticket of the pack being followed by its first.
+   *
+   * Why     it is long: where it ends, the next ticket is known to win, so that it must hardly ever be reached
+   */
   readonly longestLosingRun: number;
   /** Of the prizes from this one up, a pack holds at most so many. */
   readonly high: { readonly from: Money; readonly most: number };

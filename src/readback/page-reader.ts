@@ -248,7 +248,7 @@ export class PageReader implements Visitor {
     const [plan] = face.place.codes;
     const list = face.codes[0];
     if (rects === null || plan === undefined || list === undefined) {
-      this.#loosePath(face, path, state);
+      this.#loosePath(path, state, face);
       return;
     }
     const imaging = this.#imaging[face.place.face];
@@ -321,6 +321,9 @@ export class PageReader implements Visitor {
 const LEEWAY = 1e-4;
 
 const UPRIGHT: Frame = { x: 0, y: 0, sign: 1 };
+
+/** What is not painted covers nothing. */
+const HIDDEN = 'readback/mark-hidden';
 
 const CLIPPED: Fault = {
   rule: 'readback/mark-clipped',
@@ -417,7 +420,7 @@ class OpenForm {
 
   /** What is in another ink and takes that of the imager away. */
   #cover(piece: SeenPiece, state: GraphicsState, use: 'fill' | 'stroke'): void {
-    if (piece.fault === null) return;
+    if (piece.fault === null || piece.fault.rule === HIDDEN) return;
     const overprints = use === 'fill' ? state.overprintFill : state.overprintStroke;
     if (!knocksOut(state[use], overprints, this.reading.imaging.ink)) return;
     const [part] = partsOf([piece]);

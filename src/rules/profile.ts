@@ -291,3 +291,6 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
   sheetShiftedSheetIdIsClear,
   sheetBlanksAreNamed,
 ];
+
+/** Finished files, whoever wrote them: preflight runs these, and reports what they find. */
+export { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from './profile-pdf.ts';

@@ -93,7 +93,7 @@ export const policy: BlockPolicy = {
     of: 50,
     least: 6,
     most: 16,
-    longestLosingRun: 16,
+    longestLosingRun: 24,
     high: { from: euros(100), most: 1 },
   },
 };

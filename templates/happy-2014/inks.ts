@@ -36,8 +36,8 @@ const OVER_NIGHT: SpotInk = {
 /**
  * « SPÉCIMEN »: on proofs and specimen sheets only.
  *
- * Why     it knocks out: over the night of the display an overprinting red would not be seen; and it is light enough
- *         to stand off the night in grey as well as off the paper
+ * Why     it knocks out: over the night of the display an overprinting red would not be seen, so that the plates of
+ *         specimens are open under it; and it is light enough to stand off the night in grey as well as off the paper
  */
 export const SPECIMEN: SpotInk = {
   name: 'Specimen',

@@ -64,6 +64,7 @@ export function openDeal(plan: Plan, parameters: BlockParameters): Deal {
   const seats = seatWinners(plan, ofBlock('seats'));
   const orderOf = packOrderer(rules, ofBlock('orders'));
   const stream = ofBlock('tickets');
+  const beginnings = stream.beginnings(rules.of, BLOCKS_A_TICKET);
   const lot = new Lot(stream, BLOCKS_A_TICKET);
   const make = ticketMaker(game, dresser(plan, lot));
   const choose = byLot(lot);
@@ -95,7 +96,7 @@ export function openDeal(plan: Plan, parameters: BlockParameters): Deal {
     pack(pack) {
       refusePlace(pack, packs, 'pack');
       const numbers = validation((firstPack + pack) * rules.of, rules.of);
-      const bytes = stream.beginnings(pack, rules.of, BLOCKS_A_TICKET);
+      const bytes = beginnings(pack);
       return Array.from(orderOf(pack, seats.winners(pack)), (row, ticket) => {
         const at = ticket * BLOCKS_A_TICKET * BLOCK;
         lot.beginWith({ a: pack, b: ticket }, bytes, { at, blocks: BLOCKS_A_TICKET });

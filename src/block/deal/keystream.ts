@@ -27,18 +27,23 @@ export class Keystream {
   }
 
   /**
-   * The beginning of each of the streams (a, 0), (a, 1)… side by side.
+   * The first blocks of each of the streams (a, 0), (a, 1)… side by side, again for every `a`.
    *
    * Shape   `count` streams of `each` blocks
+   * Why     from one `a` to the next only that changes in the counters
    */
-  beginnings(a: number, count: number, each: number): Buffer {
+  beginnings(count: number, each: number): (a: number) => Buffer {
     const counters = Buffer.alloc(count * each * BLOCK);
     for (let b = 0; b < count; b++) {
       for (let block = 0; block < each; block++) {
-        writeCounter(counters, (b * each + block) * BLOCK, { a, b, block });
+        writeCounter(counters, (b * each + block) * BLOCK, { a: 0, b, block });
       }
     }
-    return this.#aes.encrypt(counters);
+    const words = new DataView(counters.buffer, counters.byteOffset, counters.length);
+    return (a) => {
+      for (let at = 0; at < counters.length; at += BLOCK) words.setUint32(at, a);
+      return this.#aes.encrypt(counters);
+    };
   }
 }
 

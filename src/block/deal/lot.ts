@@ -4,6 +4,11 @@ import type { Keystream, Space } from './keystream.ts';
 
 const MOST = 0x1_0000_0000;
 
+/** By count, from 1 to 256: the bits that hold every number below it. */
+const MASKS: readonly (number | undefined)[] = Array.from({ length: 257 }, (_, count) =>
+  count === 0 ? undefined : (1 << (32 - Math.clz32(count - 1))) - 1,
+);
+
 /**
  * Draws lots from a keystream: whole numbers below a count, each exactly as likely.
  *
@@ -48,25 +53,33 @@ export class Lot {
 
   /** Throws  Bug unless 1 ≤ count ≤ 2³² */
   below(count: number): number {
-    if (count === 1) return 0;
-    if (!(count >= 2 && count <= MOST)) throw new Bug(`no draw below ${count}`);
+    if (count <= 256) return this.#belowByte(count);
+    if (!(count <= MOST)) throw new Bug(`no draw below ${count}`);
     const bits = 32 - Math.clz32(count - 1);
-    const mask = bits === 32 ? MOST - 1 : 2 ** bits - 1;
+    const size = (bits + 7) >> 3;
+    const mask = 0xffff_ffff >>> (32 - bits);
     for (;;) {
-      const drawn = (this.#take((bits + 7) >> 3) & mask) >>> 0;
+      let value = this.#byte();
+      for (let taken = 1; taken < size; taken++) value = (value << 8) | this.#byte();
+      const drawn = (value & mask) >>> 0;
       if (drawn < count) return drawn;
     }
   }
 
-  /** So many bytes as a number, the first the highest. */
-  #take(size: number): number {
-    let value = 0;
-    for (let taken = 0; taken < size; taken++) {
-      if (this.#at === this.#end) this.#refill();
-      value = (value << 8) | (this.#bytes[this.#at] ?? 0);
-      this.#at += 1;
+  /** Why  nearly all draws are below a few options, and one byte is read without a loop over bytes */
+  #belowByte(count: number): number {
+    const mask = MASKS[count];
+    if (mask === undefined) throw new Bug(`no draw below ${count}`);
+    if (mask === 0) return 0;
+    for (;;) {
+      const drawn = this.#byte() & mask;
+      if (drawn < count) return drawn;
     }
-    return value >>> 0;
+  }
+
+  #byte(): number {
+    if (this.#at === this.#end) this.#refill();
+    return this.#bytes[this.#at++] ?? 0;
   }
 
   #refill(): void {
@@ -94,7 +107,8 @@ export function shuffle(items: { readonly length: number; [at: number]: number }
  */
 export function drawn(count: number, of: number, lot: Lot): Uint32Array {
   if (count > of) throw new Bug(`${count} different numbers below ${of}`);
-  const numbers = Uint32Array.from({ length: of }, (_, at) => at);
+  const numbers = new Uint32Array(of);
+  for (let at = 0; at < of; at++) numbers[at] = at;
   for (let at = 0; at < count; at++) {
     const other = at + lot.below(of - at);
     const number = numbers[at] ?? 0;

@@ -15,7 +15,8 @@ export type PackOrder = Int16Array;
  * Orders packs, each from its own stream.
  *
  * Why     the second of two levels. An order with too long a losing run is drawn again, whole, so that all orders that are
- *         allowed are as likely
+ *         allowed are as likely. Runs are counted around the pack, its last ticket followed by its first: else the first and
+ *         last places would win less often than those in the middle
  */
 export function packOrderer(
   { of, longestLosingRun }: PackRules,
@@ -32,12 +33,15 @@ export function packOrderer(
   };
 }
 
+/** Around the pack: the run at its end goes on at its beginning. */
 function longestRun(order: PackOrder): number {
   let longest = 0;
   let run = 0;
-  for (const row of order) {
-    run = row === LOSER ? run + 1 : 0;
-    if (run > longest) longest = run;
+  for (let round = 0; round < 2; round++) {
+    for (const row of order) {
+      run = row === LOSER ? run + 1 : 0;
+      if (run > longest) longest = run;
+    }
   }
-  return longest;
+  return Math.min(longest, order.length);
 }

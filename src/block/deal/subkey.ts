@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { InputError } from '../../base/fault.ts';
 
-/** What a subkey is for: no two kinds of draws ever share a keystream. */
-export type Purpose = 'seats' | 'orders' | 'tickets' | 'validation';
+/** What a subkey is for: no two kinds of draws ever share a keystream, and what is published shares none with them. */
+export type Purpose = 'seats' | 'orders' | 'tickets' | 'validation' | 'commitment' | 'leaf';
 
 /** Bytes of a key and of each of its subkeys. */
 export const KEY_BYTES = 32;

@@ -4,6 +4,7 @@ const DIGITS = 14;
 
 /** The first number of 14 digits: those below it begin with 0 and are the specimens'. */
 const FIRST = 10 ** (DIGITS - 1);
+const HALF = 10 ** (DIGITS / 2);
 
 /**
  * Gives validation numbers for tickets by their place in the emission, from 0.
@@ -22,6 +23,12 @@ export function validationNumbers(key: Uint8Array): (first: number, count: numbe
       while (number < FIRST) number = ff1.encrypt(Float64Array.of(number))[0] ?? 0;
       numbers[at] = number;
     }
-    return Array.from(numbers, String);
+    return Array.from(numbers, inDigits);
   };
+}
+
+/** Why  two halves that are small whole numbers are written several times faster than one that is not */
+function inDigits(number: number): string {
+  const left = Math.floor(number / HALF);
+  return `${left}${String(number - left * HALF).padStart(DIGITS / 2, '0')}`;
 }

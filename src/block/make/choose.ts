@@ -33,8 +33,11 @@ export function several<Option extends string | number>(
   { of, count }: { readonly of: readonly Option[]; readonly count: number },
 ): readonly Option[] {
   if (count > of.length) throw new Bug(`${count} of ${of.length} cannot be chosen at ${what}`);
+  if (count === 0) return [];
+  const chosen = [choose(what, of)];
+  if (count === 1) return chosen;
   const left = [...of];
-  const chosen: Option[] = [];
+  for (const option of chosen) left.splice(left.indexOf(option), 1);
   while (chosen.length < count) {
     const option = choose(what, left);
     left.splice(left.indexOf(option), 1);

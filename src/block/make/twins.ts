@@ -1,6 +1,6 @@
 import { Bug } from '../../base/fault.ts';
 import type { TwinsContent } from '../../game/ticket.ts';
-import { several } from './choose.ts';
+import { type Choose, several } from './choose.ts';
 import type { AppointMaker } from './maker.ts';
 import { amountPrinter, centsOf, winningAmounts } from './printed-amount.ts';
 
@@ -16,6 +16,11 @@ export const makeTwins: AppointMaker<TwinsContent> = (surface) => {
   const marks = surface.marks.map((mark) => mark.id);
   const { id, places } = surface;
   const decisions = { twin: `${id}/twin`, amount: `${id}/amount`, mark: `${id}/mark` };
+  const others = new Map(marks.map((mark) => [mark, marks.filter((other) => other !== mark)]));
+  const different = (choose: Choose): readonly string[] => {
+    const first = choose(decisions.mark, marks);
+    return [first, ...several(choose, decisions.mark, { of: others.get(first) ?? [], count: places - 1 })];
+  };
   return {
     amounts,
     guises,
@@ -32,7 +37,7 @@ export const makeTwins: AppointMaker<TwinsContent> = (surface) => {
     lose(choose, guise = choose(decisions.amount, guises)) {
       return {
         mechanic: 'twins',
-        marks: several(choose, decisions.mark, { of: marks, count: places }),
+        marks: different(choose),
         amount: print({ cents: Number(guise), hasArrow: false }, choose),
       };
     },

@@ -33,17 +33,6 @@ export function blackOverprints({ family }: PaintFacts, { overprints, overprintM
   return family === 'DeviceCMYK' && overprintMode === 1;
 }
 
-/**
- * Whether a white leaves no trace: it overprints, and so spares every plate that it sets to nothing.
- *
- * Source  print.md, overprint oracle: white vanishes as CMYK in mode 1 and as a spot; CMYK in mode 0 and grey knock out
- */
-export function whiteVanishes({ isWhite, family }: PaintFacts, { overprints, overprintMode }: Meeting): boolean {
-  if (isWhite !== true || !overprints) return false;
-  if (family === 'Separation' || family === 'DeviceN') return true;
-  return family === 'DeviceCMYK' && overprintMode === 1;
-}
-
 /** Where a look is, for the facts of a finding. */
 export const placed = (page: PageFacts, { first }: Seen): Pick<Found, 'page' | 'atMm'> => ({
   page: page.number,

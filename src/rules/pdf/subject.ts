@@ -1,6 +1,7 @@
 import type { Place } from '../../base/finding.ts';
 import type { BoxPt } from '../../pdf/read/boxes.ts';
 import type { DocumentFacts } from '../../pdf/read/facts/document-facts.ts';
+import type { InkSums } from '../../pdf/read/facts/ink-sums.ts';
 import type { PageLooks } from '../../pdf/read/facts/looks/looks.ts';
 import type { PointMm } from '../../pdf/read/facts/looks/seen.ts';
 import type { UsedFont } from '../../pdf/read/facts/looks/used-fonts.ts';
@@ -19,36 +20,32 @@ export interface PdfSubject {
   readonly looks: readonly PageLooks[];
   /** The fonts that pages show, with their glyphs. */
   readonly fonts: readonly UsedFont[];
-  readonly inkSums: InkSums;
   /** The limits of the profile that was asked for. */
   readonly numbers: Numbers;
   /** What the job says of this file; null where no job was named. */
   readonly job: FileOfJob | null;
 }
 
-/** The densest square of each printing unit of each page. */
-export interface InkSums {
-  readonly worst: readonly UnitSum[];
-  /** What was not weighed, and why, as sentences. */
-  readonly unweighed: readonly { readonly page: number | null; readonly why: string }[];
-}
-
-export interface UnitSum {
-  readonly page: number;
-  /** `process`, or the spots of the unit. */
-  readonly unit: string;
-  readonly percent: number;
-  readonly atMm: PointMm;
+/** The plates of a finished file, weighed. */
+export interface PlateSubject extends InkSums {
+  readonly name: string;
+  readonly numbers: Numbers;
 }
 
 /** Who asks for a rule: the standard, the Ghent Workgroup, or we. */
 export type PdfSource = 'ISO' | 'GWG' | 'house';
 
-/** A rule of finished files: besides what every rule has, who asks for it and what it asks, in a few words. */
-export interface PdfRule extends Rule<PdfSubject> {
+/** Besides what every rule has: who asks for it, and what it asks in a few words. */
+export interface Sourced {
   readonly source: PdfSource;
   readonly says: string;
 }
+
+/** A rule of finished files. */
+export type PdfRule = Rule<PdfSubject> & Sourced;
+
+/** A rule of their plates. */
+export type PlateRule = Rule<PlateSubject> & Sourced;
 
 /** What a rule found, without the fields that are about tickets. */
 export interface Found {
@@ -61,7 +58,7 @@ export interface Found {
 }
 
 /** The facts of one finding about a file. */
-export function about(subject: PdfSubject, found: Found): Facts {
+export function about(subject: { readonly name: string }, found: Found): Facts {
   const { expected = null, page = null, atMm = null } = found;
   const place: Place = { file: subject.name, page, atMm, sheet: null, position: null };
   return {

@@ -1,4 +1,5 @@
-import { type AttemptRule, ofAttempt } from './can-be-read/attempt.ts';
+import type { AttemptRule } from './can-be-read/attempt.ts';
+import { about } from './subject.ts';
 
 /** The file is open to every RIP: nothing in it is encrypted. */
 export const rule: AttemptRule = {
@@ -9,7 +10,7 @@ export const rule: AttemptRule = {
   check(attempt, report) {
     const { end } = attempt;
     if (end.kind !== 'refused' || end.reason !== 'encrypted') return;
-    report(ofAttempt(attempt, { expected: 'a file that is open', found: 'an encrypted one' }));
+    report(about(attempt, { expected: 'a file that is open', found: 'an encrypted one' }));
   },
   message: ({ expected, found }) => `expected ${expected}, found ${found}: nothing else of it was judged`,
 };

@@ -1,5 +1,5 @@
 import { GRAY, initialPaint } from './colour-spaces.ts';
-import type { Font } from './font.ts';
+import type { FileFont } from './fonts/file-font.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Paint } from './paint.ts';
 import type { Clip, Dash, GraphicsState, Layer } from './state.ts';
@@ -28,7 +28,7 @@ export class MutableState implements GraphicsState {
   strokeAlpha = 1;
   blendMode = 'Normal';
   softMask = false;
-  font: Font | null = null;
+  font: FileFont | null = null;
   fontSize = 0;
   charSpacing = 0;
   wordSpacing = 0;

@@ -14,14 +14,16 @@ export type { Clip, Dash, GraphicsState, Layer } from './state.ts';
 /**
  * What is told of a page while its content runs. Every method is optional: what is not asked for is not worked out.
  *
- *     const opened = await openBounded(bytes, LIMITS);          // bounded-file.ts
- *     if (!opened.ok) return opened.reason;                     // 'not-a-pdf' | 'empty' | 'encrypted' | …, with opened.message
- *     const pages = opened.file.pages;                          // pageTree: { pages: [{ ref, boxes, resources … }], problems }
- *     const end = interpretPage(opened.file, 0, {               // interpret.ts
- *       path(path, state) { if (path.isRectangles && state.fill.space.colorants[0] === 'Imaging') … },
- *       enterForm(form) { return !known.has(form.ref); },       // false: the form is skipped, leaveForm is not called
- *     });
- *     end.stopped;                                              // null, or the Problem that ended the page early
+ *     const opened = await openBounded(bytes);                  // bounded-file.ts; or boundedFrom(document)
+ *     if (!opened.ok) return opened.message;                    // opened.reason: 'not-a-pdf' | 'empty' | 'encrypted' | …
+ *     const { pages, problems } = opened.file.pages;            // page-tree.ts; opened.file.xref for its own problems
+ *     for (const page of pages) {
+ *       const end = interpretPage(opened.file, page, {          // interpret.ts
+ *         path(path, state) { if (path.isRectangles && state.fill.space.colorants[0] === 'Imaging') … },
+ *         enterForm(form) { return !known.has(form.ref); },     // false: the form is skipped, leaveForm is not called
+ *       });
+ *       end.stopped;                                            // null, or the Problem that ended the page early
+ *     }
  *
  * Space   everything in the page's default user space: points, y up
  * Why     the state and what is handed with it are live, so that a page costs no garbage: see each type for what may be
@@ -40,6 +42,7 @@ export interface Visitor {
   shading?(shading: Shading, state: GraphicsState): void;
   /** Before a form's content, its matrix and box already in the state; false skips the content and `leaveForm`. */
   enterForm?(form: FormUse, state: GraphicsState): boolean | undefined;
+  /** After the form's content, when the state is that of whoever draws it again. */
   leaveForm?(form: FormUse, state: GraphicsState): void;
   markedContent?(mark: MarkedContent, state: GraphicsState): void;
   /** Every operator of the content before it runs, by name, those that do nothing too. */

@@ -22,6 +22,8 @@ export interface Form {
   readonly bbox: FormUse['bbox'];
   readonly group: FormUse['group'];
   readonly layer: Layer | null;
+  /** As visitors are told of it. */
+  readonly use: FormUse;
   /** Null where it has none of its own, and those of whoever draws it are meant. */
   readonly resources: Resources | null;
   /** The content; decoded when it is first asked for. */
@@ -64,6 +66,12 @@ export class XObjectShelf {
     return form;
   }
 
+  /** By `12 0 R`. */
+  formByTag(tag: string): Form | null {
+    const written = /^(\d+) (\d+) R$/.exec(tag);
+    return written === null ? null : this.form(PDFRef.of(Number(written[1]), Number(written[2])));
+  }
+
   #parse(ref: PDFRef): XObject {
     const stream = this.#file.document.context.lookup(ref);
     if (!(stream instanceof PDFRawStream)) return { kind: 'bad', ref: ref.tag, why: 'is no stream' };
@@ -87,12 +95,20 @@ export class XObjectShelf {
     const resources = stream.dict.lookup(PDFName.of('Resources'));
     const [x0, y0, x1, y1] = numbersIn(stream.dict, 'BBox') ?? [];
     const isBox = x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined;
-    let kept: Decoded | null = null;
-    return {
+    const use: FormUse = {
+      kind: 'form',
       ref,
       matrix: matrixOf(stream.dict),
       bbox: isBox ? [x0, y0, x1, y1] : null,
       group: this.#groupOf(stream.dict),
+    };
+    let kept: Decoded | null = null;
+    return {
+      ref,
+      matrix: use.matrix,
+      bbox: use.bbox,
+      group: use.group,
+      use,
       layer: this.#layerOf(stream.dict),
       resources: resources instanceof PDFDict ? this.#library.resources(resources) : null,
       content: () => {

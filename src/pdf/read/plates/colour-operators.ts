@@ -1,6 +1,6 @@
 import { PDFName } from '@cantoo/pdf-lib';
 import type { Run } from './compile.ts';
-import { type ContentOperator, nameAt, numberAt } from './content-operators.ts';
+import { type ContentOperator, numbersOf } from './content-operators.ts';
 import type { PaintUse } from './paint-state.ts';
 import { entryOf, type PlateSpace } from './space.ts';
 
@@ -27,7 +27,7 @@ function device(which: Which, name: string): Handler {
   return (run, operator) => {
     const space = run.survey.space(run.content.resources, PDFName.of(name));
     setSpace(run, which, space);
-    setPaint(run, which, flat(run, space, numbers(run, operator)));
+    setPaint(run, which, flat(run, space, numbersOf(operator)));
   };
 }
 
@@ -43,8 +43,8 @@ function chooseSpace(which: Which): Handler {
 function setColour(which: Which): Handler {
   return (run, operator) => {
     const space = which === 'fill' ? run.state.fillSpace : run.state.strokeSpace;
-    const pattern = nameAt(run.content.bytes, operator.operands.at(-1));
-    if (pattern === null) setPaint(run, which, flat(run, space, numbers(run, operator)));
+    const pattern = run.name(operator, operator.tokens.count - 1);
+    if (pattern === null) setPaint(run, which, flat(run, space, numbersOf(operator)));
     else setPaint(run, which, patterned(run, { name: pattern, under: underOf(run, space, operator) }));
   };
 }
@@ -57,9 +57,6 @@ const setSpace = (run: Run, which: Which, space: PlateSpace | null): void => {
   run.state = { ...run.state, [`${which}Space`]: space };
 };
 
-const numbers = (run: Run, { operands }: ContentOperator): readonly number[] =>
-  operands.map((operand) => numberAt(run.content.bytes, operand));
-
 /** A Pattern space chosen and no pattern yet: nothing is painted, and nothing needs to be said. */
 const NOTHING: PaintUse = { kind: 'unknown', key: 'unknown' };
 
@@ -67,7 +64,8 @@ const NOTHING: PaintUse = { kind: 'unknown', key: 'unknown' };
 function flat(run: Run, space: PlateSpace | null, components: readonly number[]): PaintUse {
   if (space === null || space.family === 'Pattern') return NOTHING;
   if (space.unmanaged !== null) run.survey.unchecked.add(space.unmanaged);
-  if (space.palette !== null) return flat(run, space.palette.base, entryOf(space.palette, components[0] ?? 0));
+  if (space.palette !== null)
+    return flat(run, space.palette.base, entryOf(space.palette, components[0] ?? 0));
   const isDirectCmyk = space.family === 'DeviceCMYK' && space.unmanaged === null;
   return { kind: 'flat', key: `${space.key} ${components.join(' ')}`, space, components, isDirectCmyk };
 }
@@ -76,11 +74,13 @@ function flat(run: Run, space: PlateSpace | null, components: readonly number[])
 function underOf(run: Run, space: PlateSpace | null, operator: ContentOperator): PaintUse | null {
   const under = space?.under ?? null;
   if (under === null) return null;
-  const components = operator.operands.slice(0, -1).map((operand) => numberAt(run.content.bytes, operand));
-  return flat(run, under, components);
+  return flat(run, under, numbersOf(operator));
 }
 
-function patterned(run: Run, { name, under }: { readonly name: string; readonly under: PaintUse | null }): PaintUse {
+function patterned(
+  run: Run,
+  { name, under }: { readonly name: string; readonly under: PaintUse | null },
+): PaintUse {
   const written = run.resource('Pattern', name);
   const { state, content, survey } = run;
   const pattern = survey.pattern(written, { state, resources: content.resources, paint: under });

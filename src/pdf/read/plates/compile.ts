@@ -1,13 +1,13 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { type ContentOperator, contentOperators, nameAt, numberAt } from './content-operators.ts';
+import { PDFName } from '@cantoo/pdf-lib';
 import { COLOUR_OPERATORS } from './colour-operators.ts';
+import { type ContentOperator, contentOperators, numberOf, type Span } from './content-operators.ts';
 import { inlineImageStream } from './inline-image.ts';
-import { resourceAt, streamAt, nameOf as nameOfObject } from './objects-at-hand.ts';
-import { readStateDict } from './state-dict.ts';
+import { nameOf as nameOfObject, resourceAt, streamAt } from './objects-at-hand.ts';
 import { type PaintState, type Scale, scaled } from './paint-state.ts';
 import type { KeptResource, PathStep, Program, Step, TextStep } from './program.ts';
+import { readStateDict } from './state-dict.ts';
 import type { Survey } from './survey.ts';
-import { PDFName } from '@cantoo/pdf-lib';
 
 /** A content stream, and what it starts from. */
 export interface Content {
@@ -32,7 +32,7 @@ export class Run {
   state: PaintState;
   readonly #saved: PaintState[] = [];
   readonly #steps: Step[] = [];
-  readonly #layers: boolean[] = [];
+  readonly #marks: ('layer' | 'layer in text' | 'other')[] = [];
   readonly #uses = { Font: new Set<string>(), ExtGState: new Set<string>(), Properties: new Set<string>() };
   #text: TextStep[] | null = null;
   #path: { readonly start: number; end: number; clips: boolean } | null = null;
@@ -58,11 +58,11 @@ export class Run {
   }
 
   name(operator: ContentOperator, index = 0): string | null {
-    return nameAt(this.content.bytes, operator.operands[index]);
+    return operator.tokens.name(index);
   }
 
   number(operator: ContentOperator, index = 0): number {
-    return numberAt(this.content.bytes, operator.operands[index]);
+    return numberOf(operator, index);
   }
 
   resource(kind: string, name: string | null) {
@@ -73,7 +73,7 @@ export class Run {
     if (name !== null) this.#uses[kind].add(name);
   }
 
-  bytesOf({ start, end }: { readonly start: number; readonly end: number }): Uint8Array {
+  bytesOf({ start, end }: Span): Uint8Array {
     return this.content.bytes.subarray(start, end);
   }
 
@@ -127,15 +127,18 @@ export class Run {
 
   /** Marked content matters to plates where it is a layer. */
   beginMark(operator: ContentOperator): void {
-    const isLayer = operator.name === 'BDC' && this.name(operator) === 'OC' && this.#text === null;
-    this.#layers.push(isLayer);
+    const isLayer = operator.name === 'BDC' && this.name(operator) === 'OC';
+    this.#marks.push(!isLayer ? 'other' : this.#text === null ? 'layer' : 'layer in text');
     if (!isLayer) return;
     this.use('Properties', this.name(operator, 1));
-    this.push({ kind: 'begin-layer', bytes: this.bytesOf(operator) });
+    if (this.#text === null) this.push({ kind: 'begin-layer', bytes: this.bytesOf(operator) });
+    else this.keep(operator);
   }
 
-  endMark(): void {
-    if (this.#layers.pop() === true) this.push({ kind: 'end-layer' });
+  endMark(operator: ContentOperator): void {
+    const mark = this.#marks.pop();
+    if (mark === 'layer') this.push({ kind: 'end-layer' });
+    else if (mark === 'layer in text') this.keep(operator);
   }
 
   extendPath(operator: ContentOperator): void {
@@ -171,7 +174,7 @@ const all = (names: string, handler: Handler): Record<string, Handler> =>
 const OPERATORS: Readonly<Record<string, Handler>> = {
   ...all('J j M d i Tc Tw Tz TL Ts Td TD Tm T*', keep),
   ...all('m l c v y h re W W*', extend),
-  ...all("Tj TJ ' \"", show),
+  ...all('Tj TJ \' "', show),
   w: (run, operator) => {
     run.state = { ...run.state, lineWidth: run.number(operator) };
     run.keep(operator);
@@ -187,7 +190,7 @@ const OPERATORS: Readonly<Record<string, Handler>> = {
   ET: (run) => run.endText(),
   BDC: (run, operator) => run.beginMark(operator),
   BMC: (run, operator) => run.beginMark(operator),
-  EMC: (run) => run.endMark(),
+  EMC: (run, operator) => run.endMark(operator),
   f: paint('f', false, false),
   F: paint('f', false, false),
   'f*': paint('f*', false, false),
@@ -209,7 +212,11 @@ const OPERATORS: Readonly<Record<string, Handler>> = {
     run.keep(operator);
   },
   gs: (run, operator) => {
-    const { state, rest } = readStateDict(run.survey, run.resource('ExtGState', run.name(operator)), run.state);
+    const { state, rest } = readStateDict(
+      run.survey,
+      run.resource('ExtGState', run.name(operator)),
+      run.state,
+    );
     run.state = state;
     if (rest) run.keepState(operator);
   },
@@ -227,8 +234,12 @@ const OPERATORS: Readonly<Record<string, Handler>> = {
 function noteFont(run: Run, font: Parameters<typeof nameOfObject>[1]): void {
   const { context, unchecked } = run.survey;
   const dict = font === undefined ? undefined : context.lookup(font);
-  const subtype = dict !== undefined && 'get' in dict ? nameOfObject(context, (dict as PDFDict).get(PDFName.of('Subtype'))) : null;
-  if (subtype === 'Type3') unchecked.add('a Type 3 font is in use: colours that its glyphs set themselves are not separated');
+  const subtype =
+    dict !== undefined && 'get' in dict
+      ? nameOfObject(context, (dict as PDFDict).get(PDFName.of('Subtype')))
+      : null;
+  if (subtype === 'Type3')
+    unchecked.add('a Type 3 font is in use: colours that its glyphs set themselves are not separated');
 }
 
 function placeObject(run: Run, name: string | null): void {
@@ -243,7 +254,11 @@ function placeObject(run: Run, name: string | null): void {
   } else run.survey.unchecked.add('a PostScript object is left out of the plates');
 }
 
-function placeImage(run: Run, stream: Parameters<Survey['image']>[0], written: Parameters<Survey['image']>[1]): void {
+function placeImage(
+  run: Run,
+  stream: Parameters<Survey['image']>[0],
+  written: Parameters<Survey['image']>[1],
+): void {
   const image = run.survey.image(stream, written, run.content.resources);
   if (image === null) return;
   if (image.space === null) run.survey.paints(run.state.fill);

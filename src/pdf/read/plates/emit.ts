@@ -68,27 +68,38 @@ class PlateWriter {
   take(step: Step): void {
     switch (step.kind) {
       case 'keep':
-        return this.#keep(step.bytes);
+        this.#keep(step.bytes);
+        break;
       case 'state':
-        return this.#state(step.bytes);
+        this.#state(step.bytes);
+        break;
       case 'save':
-        return this.#open('save', 'q');
+        this.#open('save', 'q');
+        break;
       case 'restore':
-        return this.#close('save', 'Q');
+        this.#close('save', 'Q');
+        break;
       case 'begin-layer':
-        return this.#open('layer', step.bytes);
+        this.#open('layer', step.bytes);
+        break;
       case 'end-layer':
-        return this.#close('layer', 'EMC');
+        this.#close('layer', 'EMC');
+        break;
       case 'path':
-        return this.#path(step);
+        this.#path(step);
+        break;
       case 'text':
-        return this.#text(step.steps);
+        this.#text(step.steps);
+        break;
       case 'form':
-        return this.#form(step);
+        this.#form(step);
+        break;
       case 'image':
-        return this.#image(step);
+        this.#image(step);
+        break;
       case 'shading':
-        return this.#shading(step);
+        this.#shading(step);
+        break;
     }
   }
 
@@ -176,7 +187,10 @@ class PlateWriter {
   }
 
   #glyphs({ renderMode, fill, fillOver, stroke, strokeOver }: PaintState) {
-    const [fills, strokes] = [renderMode % 4 === 0 || renderMode % 4 === 2, renderMode % 4 === 1 || renderMode % 4 === 2];
+    const [fills, strokes] = [
+      renderMode % 4 === 0 || renderMode % 4 === 2,
+      renderMode % 4 === 1 || renderMode % 4 === 2,
+    ];
     const filled = fills ? this.#paint(fill, fillOver) : null;
     const stroked = strokes ? this.#paint(stroke, strokeOver) : null;
     const clips = renderMode > 3;

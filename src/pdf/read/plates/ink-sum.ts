@@ -25,7 +25,12 @@ export function inkSum(plates: readonly Plate[], unit: readonly string[], dpi: n
   const side = Math.max(1, Math.round((SQUARE_MM / 25.4) * dpi));
   const [across, down] = [Math.min(side, width), Math.min(side, height)];
   const inked = own.filter(({ ink }) => ink.some((value) => value !== 0));
-  const heaviest = heaviestSquare(columnSums(inked, { width, height, down }), { width, height, across, down });
+  const heaviest = heaviestSquare(columnSums(inked, { width, height, down }), {
+    width,
+    height,
+    across,
+    down,
+  });
   const mm = (pixels: number): number => (pixels / dpi) * 25.4;
   return {
     percent: heaviest.sum / (across * down) / 2.55,

@@ -1,4 +1,13 @@
-import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 
 /** The values of a dictionary or array, references followed; null for what is not there or of another kind. */
 export const dictAt = (context: PDFContext, value: PDFObject | undefined): PDFDict | null => {

@@ -37,7 +37,13 @@ export interface PaintState {
   readonly strokeAlpha: number;
 }
 
-const BLACK: PaintUse = { kind: 'flat', key: 'DeviceGray 0', space: GRAY, components: [0], isDirectCmyk: false };
+const BLACK: PaintUse = {
+  kind: 'flat',
+  key: 'DeviceGray 0',
+  space: GRAY,
+  components: [0],
+  isDirectCmyk: false,
+};
 const KNOCK_OUT: Overprint = { on: false, mode: 0 };
 
 /** The state in which a page, and a coloured tile, starts. */

@@ -25,7 +25,12 @@ export async function plateFile(file: BoundedFile, page: PageEntry, dpi: number)
   const survey = new Survey(source);
   const { bytes: content, whole } = contentOf(file, page.dict);
   if (!whole) survey.unchecked.add('some of the page’s content cannot be decoded: it is on no plate');
-  const program = compile(survey, { bytes: content, resources: page.resources, state: INITIAL, locked: false });
+  const program = compile(survey, {
+    bytes: content,
+    resources: page.resources,
+    state: INITIAL,
+    locked: false,
+  });
   const made = await PDFDocument.create({ updateMetadata: false });
   const copier = PDFObjectCopier.for(source, made.context);
   const copying: Copying = { source, context: made.context, copier, dpi };
@@ -34,7 +39,10 @@ export async function plateFile(file: BoundedFile, page: PageEntry, dpi: number)
   const plates = survey.names.map((name) => {
     const { bytes, resources, inks } = new PlateTarget(name, copying).content(program);
     const { node } = made.addPage();
-    for (const [key, box] of [['MediaBox', page.boxes.media] as const, ['CropBox', page.boxes.crop] as const]) {
+    for (const [key, box] of [
+      ['MediaBox', page.boxes.media] as const,
+      ['CropBox', page.boxes.crop] as const,
+    ]) {
       if (box !== null) node.set(PDFName.of(key), made.context.obj([...box]));
     }
     node.set(PDFName.of('Rotate'), made.context.obj(page.rotate));

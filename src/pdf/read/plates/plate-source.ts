@@ -1,4 +1,11 @@
-import { PDFArray, type PDFContext, type PDFDict, PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  type PDFContext,
+  type PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { InputError } from '../../../base/fault.ts';
 import { type BoundedFile, boundedFrom, openBounded } from '../content/bounded-file.ts';
 import type { PageEntry } from '../content/page-tree.ts';
@@ -30,7 +37,10 @@ export function pageOf({ pages: { pages } }: BoundedFile, index: number, name = 
 }
 
 /** The decoded content of a page, and whether all of it could be decoded. */
-export function contentOf({ document: { context } }: BoundedFile, page: PDFDict): { bytes: Uint8Array; whole: boolean } {
+export function contentOf(
+  { document: { context } }: BoundedFile,
+  page: PDFDict,
+): { bytes: Uint8Array; whole: boolean } {
   const parts = partsOf(context, page.get(PDFName.of('Contents'))).map((part) => {
     const stream = streamAt(context, part);
     return stream === null ? null : decoded(stream);

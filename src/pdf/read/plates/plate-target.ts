@@ -96,7 +96,8 @@ export class PlateTarget {
     return this.#part(written, formula, () => {
       const found = resolved(this.#from.source, written);
       const dict = found instanceof PDFRawStream ? found.dict : found;
-      const made = dict instanceof PDFDict ? this.#copiedBut(dict, SHADING_LOSES) : PDFDict.withContext(this.context);
+      const made =
+        dict instanceof PDFDict ? this.#copiedBut(dict, SHADING_LOSES) : PDFDict.withContext(this.context);
       made.set(PDFName.of('ColorSpace'), this.#space(space, formula));
       return found instanceof PDFRawStream ? PDFRawStream.of(made, found.contents) : made;
     });

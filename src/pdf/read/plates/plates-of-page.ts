@@ -1,7 +1,9 @@
-import { openPdf, type PdfFile } from '../pdfium.ts';
+import { Bug } from '../../../base/fault.ts';
+import { PER_INCH } from '../../../base/length.ts';
+import { openPdf, type PdfPage } from '../pdfium.ts';
 import { pixelsOf } from '../raster.ts';
 import type { PagePlates, Plate } from './plate.ts';
-import { plateFile } from './plate-file.ts';
+import { type PlateFile, plateFile } from './plate-file.ts';
 import { openSource, type PlateSource, pageOf } from './plate-source.ts';
 
 /**
@@ -34,9 +36,13 @@ export interface OpenPlates {
 /** See platesOfPage. */
 export async function openPlates(source: PlateSource, page: number, dpi: number): Promise<OpenPlates> {
   const file = await openSource(source);
-  const { bytes, plates, unchecked } = await plateFile(file, pageOf(file, page), dpi);
-  const rendered = await openPdf(bytes);
-  const { width, height } = pixelsOf(rendered.page(0).size, dpi);
+  return rendered(await plateFile(file, pageOf(file, page), dpi), dpi);
+}
+
+/** Plates that are written, opened to be rendered at the resolution that they were written for. */
+export async function rendered({ bytes, plates, unchecked }: PlateFile, dpi: number): Promise<OpenPlates> {
+  const pdf = await openPdf(bytes);
+  const { width, height } = pixelsOf(pdf.page(0).size, dpi);
   return {
     names: plates.map(({ name }) => name),
     width,
@@ -44,15 +50,38 @@ export async function openPlates(source: PlateSource, page: number, dpi: number)
     unchecked,
     plate: (name, { smooth } = { smooth: true }) => {
       const at = plates.findIndex((plate) => plate.name === name);
-      const ink = plates[at]?.inks === false ? new Uint8Array(width * height) : inkOf(rendered, at, { dpi, smooth });
-      return { name, width, height, ink };
+      if (at < 0) throw new Bug(`a page has no plate ${name}`);
+      const isBlank = plates[at]?.inks === false;
+      return {
+        name,
+        width,
+        height,
+        ink: isBlank ? new Uint8Array(width * height) : inkOf(pdf.page(at), { dpi, smooth, width, height }),
+      };
     },
-    close: () => rendered.close(),
+    close: () => pdf.close(),
   };
 }
 
-function inkOf(rendered: PdfFile, page: number, shot: { readonly dpi: number; readonly smooth: boolean }): Uint8Array {
-  const { grey } = rendered.page(page).renderGrey(shot);
-  for (let at = 0; at < grey.length; at++) grey[at] = 255 - (grey[at] ?? 0);
-  return grey;
+interface Exposure {
+  readonly dpi: number;
+  readonly smooth: boolean;
+  readonly width: number;
+  readonly height: number;
 }
+
+/** Why  in bands: a whole sheet at an imager's resolution would not fit into PDFium's memory */
+function inkOf(page: PdfPage, { dpi, smooth, width, height }: Exposure): Uint8Array {
+  const ink = new Uint8Array(width * height);
+  const rows = Math.max(1, Math.floor(BAND / width));
+  const length = (pixels: number): number => (pixels * PER_INCH) / dpi;
+  for (let y = 0; y < height; y += rows) {
+    const crop = { x: 0, y: length(y), width: page.size.width, height: length(Math.min(rows, height - y)) };
+    ink.set(page.renderGrey({ dpi, smooth, crop }).grey, y * width);
+  }
+  for (let at = 0; at < ink.length; at++) ink[at] = 255 - (ink[at] ?? 0);
+  return ink;
+}
+
+/** Pixels that are rendered at once. */
+const BAND = 1 << 25;

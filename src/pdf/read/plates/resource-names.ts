@@ -34,7 +34,8 @@ export class ResourceNames {
   }
 
   #kept(kind: KeptResource | MadeResource): readonly [string, PDFObject][] {
-    const names = kind === 'Font' || kind === 'ExtGState' || kind === 'Properties' ? this.#program.uses[kind] : [];
+    const names =
+      kind === 'Font' || kind === 'ExtGState' || kind === 'Properties' ? this.#program.uses[kind] : [];
     return [...names].flatMap((name): [string, PDFObject][] => {
       const copy = this.#target.kept(this.#program.resources, kind, name);
       return copy === null ? [] : [[name, copy]];

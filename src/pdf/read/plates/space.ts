@@ -1,4 +1,12 @@
-import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import {
+  type PDFContext,
+  type PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { EMPTY, type Formula, type PlateNames } from './ink.ts';
 import { arrayAt, dictAt, nameOf, numberOf, resolved, resourceAt, streamAt } from './objects-at-hand.ts';
 import { PROCESS } from './plate.ts';
@@ -81,7 +89,10 @@ function named(look: Lookup, name: string, depth: number): PlateSpace | null {
     return written === undefined ? null : plateSpace(look, written, depth + 1);
   }
   const asDefault = DEFAULTS[name];
-  if (asDefault === undefined || resourceAt(look.context, look.resources, ['ColorSpace', asDefault]) === undefined)
+  if (
+    asDefault === undefined ||
+    resourceAt(look.context, look.resources, ['ColorSpace', asDefault]) === undefined
+  )
     return device;
   return { ...device, unmanaged: `${asDefault} is in force: ${name} is taken as it is` };
 }
@@ -93,7 +104,8 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 };
 
 const plain = { palette: null, under: null, unmanaged: null } as const;
-const isOf = (plate: string): number => PROCESS.findIndex((name) => name === plate);
+const NAMES: readonly string[] = PROCESS;
+const isOf = (plate: string): number => NAMES.indexOf(plate);
 
 export const GRAY: PlateSpace = {
   ...plain,
@@ -210,7 +222,10 @@ function bytesOf(context: PDFContext, written: PDFObject | undefined): Uint8Arra
 }
 
 /** The colour of an entry of a palette, in the components of its base. */
-export function entryOf({ base, entries, last }: NonNullable<PlateSpace['palette']>, index: number): readonly number[] {
+export function entryOf(
+  { base, entries, last }: NonNullable<PlateSpace['palette']>,
+  index: number,
+): readonly number[] {
   const at = Math.min(last, Math.max(0, Math.round(index))) * base.components;
   const scale = base.family === 'Lab' ? 100 / 255 : 1 / 255;
   return Array.from({ length: base.components }, (_, of) => (entries[at + of] ?? 0) * scale);

@@ -74,7 +74,9 @@ function noteTransparency(survey: Survey, dict: PDFDict): void {
   const written = dict.lookup(PDFName.of('BM'));
   const mode = survey.nameOf(written instanceof PDFArray ? written.get(0) : written);
   if (mode !== null && !SEPARABLE.has(mode)) {
-    survey.unchecked.add(`the blend mode ${mode} mixes plates with each other: each plate is blended by itself`);
+    survey.unchecked.add(
+      `the blend mode ${mode} mixes plates with each other: each plate is blended by itself`,
+    );
   }
 }
 

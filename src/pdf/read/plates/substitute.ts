@@ -13,7 +13,12 @@ export function substitute(target: PDFContext, space: PlateSpace, formula: Formu
   if (space.palette !== null) {
     const { base, entries, last } = space.palette;
     const table = target.register(target.stream(entries));
-    return arrayOf(target, [PDFName.of('Indexed'), substitute(target, base, formula), target.obj(last), table]);
+    return arrayOf(target, [
+      PDFName.of('Indexed'),
+      substitute(target, base, formula),
+      target.obj(last),
+      table,
+    ]);
   }
   if (formula.kind === 'light' && space.components === 1) return PDFName.of('DeviceGray');
   const { components } = space;

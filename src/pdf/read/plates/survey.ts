@@ -1,8 +1,8 @@
 import { type PDFContext, type PDFDict, PDFName, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
 import { compile } from './compile.ts';
+import { isProcess } from './ink.ts';
 import { arrayAt, called, dictAt, nameOf, numberOf, streamAt } from './objects-at-hand.ts';
 import { INITIAL, keyOf, type PaintState, type PaintUse, type Scale, scaled } from './paint-state.ts';
-import { isProcess } from './ink.ts';
 import { PROCESS } from './plate.ts';
 import type { FormUse, ImageUse, PatternUse, Program, ShadingUse } from './program.ts';
 import { type PlateSpace, plateSpace } from './space.ts';
@@ -60,7 +60,10 @@ export class Survey {
     return program === null ? null : { program, dict: stream.dict };
   }
 
-  pattern(written: PDFObject | undefined, inherited: Inherited & { readonly paint: PaintUse | null }): PatternUse | null {
+  pattern(
+    written: PDFObject | undefined,
+    inherited: Inherited & { readonly paint: PaintUse | null },
+  ): PatternUse | null {
     const dict = dictAt(this.context, written);
     if (numberOf(this.context, dict?.get(PDFName.of('PatternType'))) === 2 && dict !== null) {
       const shading = this.shading(dict.get(PDFName.of('Shading')), inherited.resources);
@@ -71,7 +74,8 @@ export class Survey {
     const coloured = numberOf(this.context, stream.dict.get(PDFName.of('PaintType'))) !== 2;
     const paint = coloured ? null : inherited.paint;
     if (!coloured && paint === null) return null;
-    const state = paint === null ? INITIAL : { ...inherited.state, fill: paint, stroke: paint, renderMode: 0 };
+    const { fillOver, strokeOver } = inherited.state;
+    const state = paint === null ? INITIAL : { ...INITIAL, fill: paint, stroke: paint, fillOver, strokeOver };
     const program = this.#program(stream, { state, resources: inherited.resources }, paint !== null);
     return program === null ? null : { kind: 'tiling', program, stream };
   }
@@ -80,26 +84,30 @@ export class Survey {
     const dict = dictAt(this.context, written);
     if (dict === null || written === undefined) return null;
     const space = this.space(resources, dict.get(PDFName.of('ColorSpace')));
-    if (space === null) return null;
+    if (space === null || this.#isLab(space, `a shading (${called(written)})`)) return null;
     this.paints(space);
     return { written, space };
   }
 
   image(stream: PDFRawStream, written: PDFObject, resources: PDFDict | null): ImageUse | null {
-    if (stream.dict.lookup(PDFName.of('ImageMask'))?.toString() === 'true') return { stream, written, space: null };
+    if (stream.dict.lookup(PDFName.of('ImageMask'))?.toString() === 'true')
+      return { stream, written, space: null };
     const of = stream.dict.get(PDFName.of('ColorSpace'));
     if (of === undefined) {
       this.unchecked.add(`an image (${called(written)}) names no colour space: it is on no plate`);
       return null;
     }
     const space = this.space(resources, of);
-    if (space === null) return null;
-    if ((space.palette?.base ?? space).family === 'Lab') {
-      this.unchecked.add(`an image (${called(written)}) is in Lab: it is on no plate`);
-      return null;
-    }
+    if (space === null || this.#isLab(space, `an image (${called(written)})`)) return null;
     this.paints(space);
     return { stream, written, space };
+  }
+
+  /** Numbers of Lab have ranges of their own, and mean no plate. */
+  #isLab(space: PlateSpace, what: string): boolean {
+    if ((space.palette?.base ?? space).family !== 'Lab') return false;
+    this.unchecked.add(`${what} is in Lab: it is on no plate`);
+    return true;
   }
 
   #program(stream: PDFRawStream, { state, resources }: Inherited, locked = false): Program | null {

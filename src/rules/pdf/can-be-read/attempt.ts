@@ -1,5 +1,5 @@
-import type { Facts, Rule } from '../../rule.ts';
-import type { PdfSource } from '../subject.ts';
+import type { Rule } from '../../rule.ts';
+import type { Sourced } from '../subject.ts';
 
 /** How the reading of a file ended: what rules of reading judge, before any other rule can. */
 export interface Attempt {
@@ -33,18 +33,5 @@ export type AttemptEnd =
       readonly reached: string;
     };
 
-/** A rule of reading: besides what every rule has, who asks for it and what it asks, in a few words. */
-export interface AttemptRule extends Rule<Attempt> {
-  readonly source: PdfSource;
-  readonly says: string;
-}
-
-/** The facts of a finding about a file that was not read. */
-export const ofAttempt = ({ name }: Attempt, found: Pick<Facts, 'expected' | 'found'>): Facts => ({
-  ticket: null,
-  surface: null,
-  zone: null,
-  article: null,
-  ...found,
-  place: { file: name, page: null, atMm: null, sheet: null, position: null },
-});
+/** A rule of reading. */
+export type AttemptRule = Rule<Attempt> & Sourced;

@@ -1,4 +1,5 @@
-import { type AttemptRule, ofAttempt } from './attempt.ts';
+import { about } from '../subject.ts';
+import type { AttemptRule } from './attempt.ts';
 
 /** Reading the file ends in a time that fits its size. */
 export const rule: AttemptRule = {
@@ -9,7 +10,7 @@ export const rule: AttemptRule = {
   check(attempt, report) {
     const { end } = attempt;
     if (end.kind !== 'stopped' || end.by !== 'time') return;
-    report(ofAttempt(attempt, { expected: end.limit, found: end.reached }));
+    report(about(attempt, { expected: end.limit, found: end.reached }));
   },
   message: ({ expected, found }) => `the file could not be read in time: expected at most ${expected}, stopped after ${found}`,
 };

@@ -1,4 +1,5 @@
-import { type AttemptRule, ofAttempt } from './attempt.ts';
+import { about } from '../subject.ts';
+import type { AttemptRule } from './attempt.ts';
 
 /** The file is whole: it has its end, and its objects can be read. */
 export const rule: AttemptRule = {
@@ -9,7 +10,7 @@ export const rule: AttemptRule = {
   check(attempt, report) {
     const { end } = attempt;
     if (end.kind !== 'refused' || !REASONS.has(end.reason)) return;
-    report(ofAttempt(attempt, { expected: 'a whole PDF', found: end.message }));
+    report(about(attempt, { expected: 'a whole PDF', found: end.message }));
   },
   message: ({ expected, found }) => `expected ${expected}: the file ${found}`,
 };

@@ -1,4 +1,5 @@
-import { type AttemptRule, ofAttempt } from './attempt.ts';
+import { about } from '../subject.ts';
+import type { AttemptRule } from './attempt.ts';
 
 /** The file is no bomb: what it holds unpacks to no more than any work needs. */
 export const rule: AttemptRule = {
@@ -9,7 +10,7 @@ export const rule: AttemptRule = {
   check(attempt, report) {
     const { end } = attempt;
     if (end.kind !== 'refused' || !REASONS.has(end.reason)) return;
-    report(ofAttempt(attempt, { expected: 'a file of bounded size', found: end.message }));
+    report(about(attempt, { expected: 'a file of bounded size', found: end.message }));
   },
   message: ({ expected, found }) => `expected ${expected}: the file ${found}`,
 };

@@ -1,4 +1,5 @@
-import { type AttemptRule, ofAttempt } from './attempt.ts';
+import { about } from '../subject.ts';
+import type { AttemptRule } from './attempt.ts';
 
 /** Reading the file comes to its end: where it does not, it is our reader that fails, and the file is not judged. */
 export const rule: AttemptRule = {
@@ -9,7 +10,7 @@ export const rule: AttemptRule = {
   check(attempt, report) {
     const { end } = attempt;
     if (end.kind !== 'stopped' || end.by !== 'crash') return;
-    report(ofAttempt(attempt, { expected: end.limit, found: end.reached }));
+    report(about(attempt, { expected: end.limit, found: end.reached }));
   },
   message: ({ expected, found }) => `the reader failed on the file: expected ${expected}, found ${found}`,
 };

@@ -4,6 +4,8 @@ export interface FileOfJob {
   readonly file: FileEntry | null;
   /** All inks of the job but the process inks. */
   readonly inks: readonly JobInk[];
+  /** Those that the imager prints: variable marks, on either side. */
+  readonly imagedInks: readonly string[];
   /** The identifier of the printing condition, as every output intent of the job says it. */
   readonly condition: string;
   /** The inks that one printing unit after the other lays down, as the fixed plates have them. */

@@ -128,6 +128,10 @@ export class FileFont implements Font {
     return resources instanceof PDFDict ? resources : null;
   }
 
+  get isSimple(): boolean {
+    return this.subtype !== 'Type0';
+  }
+
   /** Cuts a string into codes, and puts them behind those that are there. */
   decode({ bytes, length }: ByteBuffer, into: GlyphBuffer): void {
     into.need(length);
@@ -256,6 +260,8 @@ export class FileFont implements Font {
     const entries = written instanceof PDFArray ? written.asArray().map((entry) => this.#look(entry)) : [];
     const widths = new Float64Array(MOST_CIDS).fill(Number.NaN);
     let highest = 0;
+    // Ranges that are written over one another again and again end here.
+    let left = 4 * MOST_CIDS;
     const put = (cid: number, width: number): void => {
       if (cid < 0 || cid >= MOST_CIDS) return;
       widths[cid] = width;
@@ -275,7 +281,8 @@ export class FileFont implements Font {
         at += 2;
       } else if (second instanceof PDFNumber && third instanceof PDFNumber) {
         const last = Math.min(MOST_CIDS - 1, second.asNumber());
-        for (let cid = first.asNumber(); cid <= last; cid++) put(cid, third.asNumber());
+        for (let cid = Math.max(0, Math.ceil(first.asNumber())); cid <= last && left > 0; cid++, left--)
+          put(cid, third.asNumber());
         at += 3;
       } else break;
     }

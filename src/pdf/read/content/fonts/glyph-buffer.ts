@@ -3,7 +3,6 @@ export class GlyphBuffer {
   count = 0;
   codes: Uint32Array = new Uint32Array(ROOM);
   cids: Uint32Array = new Uint32Array(ROOM);
-  gids: Int32Array = new Int32Array(ROOM);
   x: Float64Array = new Float64Array(ROOM);
   y: Float64Array = new Float64Array(ROOM);
   advances: Float64Array = new Float64Array(ROOM);
@@ -15,7 +14,6 @@ export class GlyphBuffer {
     const room = 2 * wanted;
     this.codes = grown(new Uint32Array(room), this.codes);
     this.cids = grown(new Uint32Array(room), this.cids);
-    this.gids = grown(new Int32Array(room), this.gids);
     this.x = grown(new Float64Array(room), this.x);
     this.y = grown(new Float64Array(room), this.y);
     this.advances = grown(new Float64Array(room), this.advances);

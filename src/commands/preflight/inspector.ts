@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { PER_PT } from '../../base/length.ts';
+import { openBounded } from '../../pdf/read/content/bounded-file.ts';
+import type { PageBox } from '../../pdf/read/content/box.ts';
+import { type InkSums, weigh } from '../../pdf/read/facts/ink-sums.ts';
+import type { PageFacts } from '../../pdf/read/facts/pages.ts';
+import { readFacts, workWithinTrim } from '../../pdf/read/facts/read-facts.ts';
+import { NUMBERS } from '../../rules/pdf/numbers.ts';
+import { PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
+import { run } from '../../rules/run.ts';
+import type { InspectionOrder, InspectorWord, LatticeBox } from './order.ts';
+
+type Say = (word: InspectorWord) => void;
+
+/** Answers orders of the process that started this one, until it lets go. */
+export function serve(child: NodeJS.Process): void {
+  const say: Say = (word) => void child.send?.(word);
+  child.on('message', (order) => {
+    inspect(order as InspectionOrder, say).catch((fault: unknown) => {
+      const reached = fault instanceof Error ? fault.message : String(fault);
+      say({ kind: 'ended', end: { kind: 'stopped', by: 'crash', limit: 'the end of the file', reached } });
+    });
+  });
+  child.on('disconnect', () => child.exit());
+  say({ kind: 'up' });
+}
+
+/** Reads one file, judges it, and weighs its plates. */
+async function inspect(order: InspectionOrder, say: Say): Promise<void> {
+  const { name, job } = order;
+  const numbers = NUMBERS[order.profile];
+  const bytes = await readFile(order.path);
+  const opened = await openBounded(bytes);
+  if (!opened.ok) {
+    const { reason, message } = opened;
+    say({ kind: 'ended', end: { kind: 'refused', reason, message } });
+    return;
+  }
+  const facts = readFacts(opened.file, bytes, (page) => workOn(order, page));
+  const findings = run(PDF_RULES, { name, numbers, job, ...facts });
+  say({ kind: 'judged', pages: facts.document.pages.length, findings });
+  const sums: InkSums =
+    numbers.inkSum === null
+      ? { worst: [], unweighed: [] }
+      : await weigh(opened.file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
+  say({ kind: 'weighed', findings: run(PDF_PLATE_RULES, { name, numbers, ...sums }) });
+}
+
+/** Without a job the process inks are one printing unit, and a spot is one of its own. */
+const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+
+/** Where tickets are on a page, by the job; by the page's own trim where no job says it. */
+function workOn({ tickets }: InspectionOrder, page: PageFacts): readonly PageBox[] | null {
+  if (tickets === null || page.media === null) return workWithinTrim(page);
+  const [left, , , top] = page.media;
+  const boxes = tickets.pages[(page.number - 1) % tickets.pages.length] ?? [];
+  return boxes.map(([x, y, width, height]: LatticeBox) => ({
+    x0: left + x / PER_PT,
+    y0: top - (y + height) / PER_PT,
+    x1: left + (x + width) / PER_PT,
+    y1: top - y / PER_PT,
+  }));
+}

@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InputError } from '../../base/fault.ts';
+import { factsOf } from '../../rip/file-facts.ts';
+import { JOB_FILE, Job, type JobFile } from '../../rip/job.ts';
+import type { FileOfJob } from '../../rules/pdf/job/file-of-job.ts';
+import type { TicketsOnPages } from './order.ts';
+
+/** A job as preflight holds files against it. */
+export interface JobInHand {
+  /** What the job says of the file of that name, whose bytes are at the path. */
+  fileOf(name: string, path: string): Promise<FileOfJob>;
+  ticketsIn(name: string): TicketsOnPages | null;
+}
+
+/**
+ * The job of a folder, or of `job.json` itself.
+ *
+ * Why     its files may be changed or missing, which is what preflight is to find: unlike `readJob` it holds no file
+ *         against the job before rules do
+ * Throws  InputError if it cannot be read, or is none
+ */
+export async function takeJob(path: string): Promise<JobInHand> {
+  const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
+  const file = isFolder ? join(path, JOB_FILE) : path;
+  const job = Job.safeParse(await readJson(file));
+  if (!job.success) {
+    const [issue] = job.error.issues;
+    throw new InputError(`${file}: is no job: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`, { hint: HINT });
+  }
+  return inHand(job.data);
+}
+
+const HINT = 'name the folder of a job, or its job.json, as grattage plates writes them';
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (cause) {
+    throw new InputError(`${path}: cannot be read as a job`, { hint: HINT, cause });
+  }
+}
+
+function inHand(job: Job): JobInHand {
+  const entryOf = (name: string): JobFile | null => job.files.find((file) => file.name === name) ?? null;
+  return {
+    async fileOf(name, path) {
+      const entry = entryOf(name);
+      return {
+        file: entry === null ? null : { ...entry, isUnchanged: (await factsOf(path)).sha256 === entry.sha256 },
+        inks: job.inks.map(({ name: ink, alternate: { c, m, y, k }, overprints }) => ({
+          name: ink,
+          alternate: [c, m, y, k],
+          overprints,
+        })),
+        imagedInks: job.files.filter(({ kind }) => kind === 'imaging').flatMap(({ inks }) => inks),
+        condition: job.condition.identifier,
+        units: job.files.filter(({ kind }) => kind === 'fixed').map(({ inks }) => inks),
+      };
+    },
+    ticketsIn(name) {
+      const entry = entryOf(name);
+      if (entry === null || entry.kind === 'tickets') return null;
+      const sides = entry.side === 'both' ? (['recto', 'verso'] as const) : [entry.side];
+      return { pages: sides.map((side) => trimsOn(job, side)) };
+    },
+  };
+}
+
+/** The trims of all tickets that a side of the sheets shows, whichever of their faces it is. */
+const trimsOn = ({ places }: Job, side: 'recto' | 'verso') =>
+  places.flatMap(({ recto, verso }) => [recto, verso].filter(({ on }) => on === side).map(({ trim }) => trim));

@@ -1,0 +1,116 @@
+import type { Finding, Severity } from '../../base/finding.ts';
+import type { Numbers } from '../../rules/pdf/numbers.ts';
+import type { Sourced } from '../../rules/pdf/subject.ts';
+import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { plural } from '../report-text.ts';
+
+/** What came of one file. */
+export interface FileReport {
+  readonly kind: 'judged';
+  readonly path: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** Null where it could not be read. */
+  readonly pages: number | null;
+  readonly isPdf: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** What came of all files. */
+export interface Told {
+  readonly numbers: Numbers;
+  readonly withJob: boolean;
+  readonly reports: readonly FileReport[];
+}
+
+/** One rule as the list of applied rules shows it. */
+interface Applied {
+  readonly id: string;
+  readonly source: string;
+  readonly says: string;
+}
+
+const RULES: readonly Applied[] = [...PDF_ATTEMPT_RULES, ...PDF_RULES, ...PDF_PLATE_RULES].map(
+  ({ id, source, says }: Pick<Rule<never>, 'id'> & Sourced) => ({ id, source, says }),
+);
+
+/** Rules of a job judge only files of one. */
+const appliedRules = ({ withJob }: Told): readonly Applied[] =>
+  RULES.filter(({ id }) => withJob || !id.startsWith('pdf/job/'));
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'unchecked'];
+
+const HEADINGS: Readonly<Record<Severity, string>> = {
+  error: 'errors',
+  warning: 'warnings',
+  unchecked: 'not checked',
+};
+
+/** The report for people: file by file, then the rules that were applied, then the sum of it. */
+export const humanReport = (told: Told): string =>
+  `${[...told.reports.map(fileText), rulesText(told), verdict(told)].join('\n\n')}\n`;
+
+function fileText({ path, bytes, pages, findings }: FileReport): string {
+  const about = [pages === null ? 'not read' : plural(pages, 'page'), `${Math.ceil(bytes / 1000)} kB`].join(', ');
+  const groups = SEVERITIES.flatMap((severity) => groupText(severity, findings));
+  return [`${path} (${about})`, ...(groups.length === 0 ? ['  nothing found'] : groups)].join('\n');
+}
+
+/** The findings of one severity, by rule; none of it where there are none. */
+function groupText(severity: Severity, findings: readonly Finding[]): readonly string[] {
+  const own = findings.filter((finding) => finding.severity === severity);
+  if (own.length === 0) return [];
+  return [
+    `  ${HEADINGS[severity]}`,
+    ...[...grouped(own)].flatMap(([rule, of]) => [`    ${rule} [${sourceOf(rule)}]`, ...messages(of)]),
+  ];
+}
+
+function grouped(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) groups.set(finding.rule, [...(groups.get(finding.rule) ?? []), finding]);
+  return groups;
+}
+
+/** How many findings of one rule are worded for people; the JSON report has them all. */
+const WORDED = 8;
+
+function messages(findings: readonly Finding[]): readonly string[] {
+  const worded = findings.slice(0, WORDED).map(({ message }) => `      ${message}`);
+  const left = findings.length - worded.length;
+  return left === 0 ? worded : [...worded, `      and ${left} more like these (--json has them all)`];
+}
+
+const sourceOf = (id: string): string => RULES.find((rule) => rule.id === id)?.source ?? 'house';
+
+function rulesText(told: Told): string {
+  const applied = appliedRules(told);
+  const read = told.reports.filter(({ pages }) => pages !== null).length;
+  const longest = Math.max(...applied.map(({ id }) => id.length));
+  const { title, source } = told.numbers;
+  return [
+    `${plural(applied.length, 'rule')} applied to ${plural(read, 'file')} for ${title} (numbers: ${source})`,
+    ...applied.map(({ id, source: asks, says }) => {
+      const count = told.reports.flatMap(({ findings }) => findings).filter(({ rule }) => rule === id).length;
+      return `  ${asks.padEnd(5)}  ${id.padEnd(longest)}  ${count === 0 ? '·' : `${count}`.padStart(1)}  ${says}`;
+    }),
+  ].join('\n');
+}
+
+/** Never « conforms »: no free program knows that, and neither do we. */
+function verdict({ reports }: Told): string {
+  const all = reports.flatMap(({ findings }) => findings);
+  const count = (severity: Severity): number => all.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings, unchecked] = [count('error'), count('warning'), count('unchecked')];
+  const notChecked = unchecked === 0 ? '' : `; ${unchecked} not checked`;
+  if (errors + warnings === 0) return `no rule of the list broken${notChecked}`;
+  return `${plural(errors, 'error')}, ${plural(warnings, 'warning')}${notChecked}`;
+}
+
+/** The report for machines, keys in the order of the wire. */
+export function jsonReport(told: Told): string {
+  const { numbers, reports } = told;
+  const files = reports.map(({ path, name, bytes, pages, findings }) => ({ path, name, bytes, pages, findings }));
+  return `${JSON.stringify({ profile: numbers, rules: appliedRules(told), files }, null, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../game/game.ts';
+import { type KnownSurface, knownSurfaces, type Slot, slotsByPlace, slotsOf } from './known-cells.ts';
+import { Lettering } from './lettering.ts';
+import type { ReadingMap } from './reading-map.ts';
+import { type ZoneSlots, zonesOf } from './recovered-ticket.ts';
+import type { Register } from './register.ts';
+
+/** All that a face is judged by. */
+export interface Court {
+  readonly game: Game;
+  readonly map: ReadingMap;
+  readonly surfaces: readonly KnownSurface[];
+  readonly slots: readonly Slot[];
+  readonly slotAt: ReadonlyMap<number, Slot>;
+  readonly zones: readonly (readonly ZoneSlots[])[];
+  readonly lettering: Lettering;
+  readonly register: Register;
+}
+
+/** Makes ready what is the same for all tickets of a job. */
+export function courtOf(game: Game, map: ReadingMap, register: Register): Court {
+  const surfaces = knownSurfaces(game, map);
+  const slots = slotsOf(surfaces);
+  return {
+    game,
+    map,
+    surfaces,
+    slots,
+    slotAt: slotsByPlace(slots),
+    zones: zonesOf(surfaces, slots),
+    lettering: new Lettering(map.glyphs),
+    register,
+  };
+}

@@ -1,0 +1,72 @@
+import { type FaceFact, faceFact } from './face-fact.ts';
+import { boxOf, liesIn, meet } from './frame.ts';
+import { STILL } from './known-cells.ts';
+import { UNKNOWN } from './lettering.ts';
+import type { ReadFace } from './page-reader.ts';
+import type { ReadingMap } from './reading-map.ts';
+import { partsOf, type SeenText } from './seen.ts';
+
+/** The ticket number in digits as a face has it. */
+export interface ReadNumber {
+  /** Its digits, without what parts them; null where there is none. */
+  readonly digits: string | null;
+  readonly facts: readonly FaceFact[];
+  /** What else is set on the face. */
+  readonly others: number;
+}
+
+const WHAT = 'the ticket number';
+
+/** Reads the number of a back, and finds what is wrong with it but for what it says. */
+export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
+  const parts = partsOf(face.loose);
+  const texts = parts.filter((part): part is SeenText => part.kind === 'text');
+  const [text] = texts
+    .filter(({ size }) => Math.abs(size - number.size) <= STILL)
+    .sort((a, b) => far(a, number.at) - far(b, number.at));
+  if (text === undefined) {
+    const missing = faceFact('readback/number-missing', WHAT, { expected: 'a number', found: 'none' });
+    return { digits: null, facts: [missing], others: parts.length };
+  }
+  const others = parts.length - 1;
+  const digits = text.read.text.replaceAll(' ', '');
+  if (text.fault !== null)
+    return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], others };
+  return { digits, facts: numberFacts(face, text, number), others };
+}
+
+function numberFacts(face: ReadFace, text: SeenText, number: ReadingMap['number']): readonly FaceFact[] {
+  const facts: FaceFact[] = [];
+  const box = boxOf(number.box);
+  const { read, clip } = text;
+  const cover = face.covers.find((one) => meet(one.box, box));
+  if (cover !== undefined)
+    facts.push(faceFact('readback/mark-covered', WHAT, { expected: 'nothing over it', found: cover.what }));
+  if (clip !== null && !(clip.exact && liesIn(box, clip, STILL)))
+    facts.push(
+      faceFact('readback/mark-clipped', WHAT, { expected: 'the whole mark', found: 'a clip that cuts into it' }),
+    );
+  if (!text.isStraight || read.text.includes(UNKNOWN) || read.font !== number.font)
+    facts.push(
+      faceFact('readback/glyph-differs', WHAT, { expected: `digits of ${number.font}`, found: `« ${read.text} »` }),
+    );
+  else if (read.said.replaceAll('\u00a0', ' ') !== read.text)
+    facts.push(
+      faceFact('readback/unicode-differs', WHAT, { expected: `« ${read.text} »`, found: `« ${read.said} »` }),
+    );
+  const [x, y] = [text.x - number.at[0], text.y - number.at[1]];
+  if (Math.max(Math.abs(x), Math.abs(y)) > STILL || !pensAgree(text, number))
+    facts.push(
+      faceFact('readback/number-moved', WHAT, {
+        expected: 'its place',
+        found: `it ${(x / 36_000).toFixed(2)} mm to the right and ${(y / 36_000).toFixed(2)} mm down`,
+      }),
+    );
+  return facts;
+}
+
+/** Why  digits are all as wide as each other, so that their places are those of every number */
+const pensAgree = ({ pens }: SeenText, number: ReadingMap['number']): boolean =>
+  pens.length !== number.pens.length || pens.every((pen, at) => Math.abs(pen - (number.pens[at] ?? 0)) <= STILL);
+
+const far = ({ x, y }: SeenText, [atX, atY]: readonly [number, number]): number => Math.hypot(x - atX, y - atY);

@@ -1,0 +1,78 @@
+import type { Finding, Place } from '../base/finding.ts';
+import type { Game } from '../game/game.ts';
+import { openBounded } from '../pdf/read/content/bounded-file.ts';
+import { type Court, courtOf } from './court.ts';
+import { type Fact, findingOf } from './facts.ts';
+import { filePlan } from './file-plan.ts';
+import { FileJudge } from './file-judge.ts';
+import type { PrintedFile, PrintedJob } from './printed-job.ts';
+import type { ReadingMap } from './reading-map.ts';
+import { Register } from './register.ts';
+import { wholeTickets } from './whole-tickets.ts';
+
+/** What is read back, and what it is held against. */
+export interface ReadBackRequest {
+  readonly game: Game;
+  readonly map: ReadingMap;
+  readonly job: PrintedJob;
+  /** In the order of the job. */
+  readonly records: readonly object[];
+  /** The bytes of a file of the job. */
+  read(name: string): Promise<Uint8Array>;
+}
+
+/** What one file was found to hold. */
+export interface FileTally {
+  readonly name: string;
+  readonly pages: number;
+  /** Faces of tickets, cells in them, and codes that could be read. */
+  readonly faces: number;
+  readonly cells: number;
+  readonly codes: number;
+}
+
+export interface ReadBackReport {
+  readonly files: readonly FileTally[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads every file of a job that holds marks which change with the ticket, and holds each ticket against its record.
+ *
+ * Order   findings file by file and page by page, those of a whole file after those of its pages
+ */
+export async function readBack({ game, map, job, records, read }: ReadBackRequest): Promise<ReadBackReport> {
+  const court = courtOf(game, map, new Register(game, records));
+  const tallies: FileTally[] = [];
+  const facts: Fact[] = [];
+  for (const file of job.files) {
+    if (filePlan(job, file) === null) continue;
+    const judged = await judgeFile(court, job, { file, bytes: await read(file.name) });
+    tallies.push(judged.tally);
+    facts.push(...judged.facts);
+  }
+  const live = { live: !job.specimens };
+  return { files: tallies, findings: wholeTickets(facts, court.register).map((fact) => findingOf(fact, live)) };
+}
+
+async function judgeFile(
+  court: Court,
+  job: PrintedJob,
+  { file, bytes }: { readonly file: PrintedFile; readonly bytes: Uint8Array },
+): Promise<{ readonly tally: FileTally; readonly facts: readonly Fact[] }> {
+  const opened = await openBounded(bytes);
+  if (opened.ok) return new FileJudge(court, job, file).judge(opened.file);
+  const place: Place = { file: file.name, page: null, atMm: null, sheet: null, position: null };
+  const fact: Fact = {
+    rule: 'readback/page-unreadable',
+    ticket: null,
+    surface: null,
+    zone: null,
+    article: null,
+    what: '',
+    expected: 'a whole file',
+    found: `one that ${opened.message}`,
+    place,
+  };
+  return { tally: { name: file.name, pages: 0, faces: 0, cells: 0, codes: 0 }, facts: [fact] };
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { specimens } from '../../src/block/specimens.ts';
+import { itemBounds } from '../../src/face/bounds.ts';
+import type { PlacedCell } from '../../src/face/face.ts';
+import type { Cell, CodeItem, GlyphItem, Item, PathItem } from '../../src/face/item.ts';
+import type { Rect } from '../../src/base/geometry.ts';
+import { mix as _mix, tintsOf } from '../../src/base/ink.ts';
+import { surfaceOf } from '../../src/game/game.ts';
+import { glyphOutlines } from '../../src/pdf/read/content/fonts/outlines.ts';
+import { type DrawnPath, drawingOf } from '../../src/readback/drawing.ts';
+import type { MapCell, MapCode, MapPart, MapSlot, ReadingMap } from '../../src/readback/reading-map.ts';
+import { everyContent } from '../../src/template/contents.ts';
+import { layOut } from '../../src/template/lay-out.ts';
+import { pressFaces } from '../../src/template/press-faces.ts';
+import type { SurfaceLayout, Template } from '../../src/template/template.ts';
+import { fontRecords } from '../../src/text/fonts.ts';
