@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { buildApplication, ExitCode, run, text_en } from '@stricli/core';
 import { Bug, InputError } from './base/fault.ts';
 import { verbs } from './commands/declared.ts';
@@ -52,7 +53,9 @@ export async function main(process: NodeJS.Process): Promise<void> {
   await run(app, process.argv.slice(2), {
     process: framework,
     stdin: process.stdin,
-    data: (text) => put(process.stdout, text),
+    data: (data) => put(process.stdout, data),
+    readerLeft: () => process.stdout.destroyed,
+    witness: () => ({ who: userName(), at: new Date().toISOString() }),
     say: (line) => void process.stderr.write(`${line}\n`),
     foundErrors: () => worsen(FOUND_ERRORS),
     foundUnreadable: () => worsen(WRONG_USE),
@@ -91,9 +94,9 @@ function inWords(fault: unknown): string {
 }
 
 /** Throws  InputError where standard output refuses (a full disk) */
-function put(stream: NodeJS.WriteStream, text: string): Promise<void> {
+function put(stream: NodeJS.WriteStream, data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    stream.write(text, (error) => {
+    stream.write(data, (error) => {
       if (error == null || isClosedPipe(error)) resolve();
       else
         reject(
@@ -116,4 +119,13 @@ const isClosedPipe = (error: Error): boolean =>
  */
 function outliveClosedPipes({ stdout, stderr }: NodeJS.Process): void {
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
+}
+
+/** The name of whoever runs this; the number where the system has no name for it, as in many containers. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
 }

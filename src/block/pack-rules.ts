@@ -67,11 +67,13 @@ function refuseWinners({ of, least, most, high }: PackRules, counts: BlockCounts
     );
   }
   if (high.most > least) {
-    throw new InputError(`${high.most} high prizes do not fit a pack that may have ${least} winners`);
+    throw new InputError(
+      `a pack may hold as few winners as ${least}, and as many high prizes as ${high.most}`,
+    );
   }
   if (high.most * packs < counts.high) {
     throw new InputError(
-      `${groupThousands(packs)} packs with ${high.most} prizes from ${formatMoney(high.from)} up cannot hold ${groupThousands(counts.high)}`,
+      `${groupThousands(packs)} packs with ${high.most} at most from ${formatMoney(high.from)} up cannot hold ${groupThousands(counts.high)}`,
     );
   }
 }
@@ -81,12 +83,12 @@ function refuseRun({ of, least, longestLosingRun }: PackRules): void {
   const { kept, all } = keptOrders({ tickets: of, winners: least, longest: longestLosingRun });
   if (kept === 0n) {
     throw new InputError(
-      `${least} winners cannot break ${of} tickets into losing runs of ${longestLosingRun} at most`,
+      `losing runs of ${longestLosingRun} at most cannot be kept in packs of ${of} with as few winners as ${least}`,
     );
   }
   if (all > kept * BigInt(MOST_TRIES)) {
     throw new InputError(
-      `losing runs of ${longestLosingRun} at most leave fewer than 1 in ${MOST_TRIES} orders of ${of} tickets with ${least} winners`,
+      `losing runs of ${longestLosingRun} at most are kept by fewer than 1 in ${MOST_TRIES} orders of ${of} tickets with as few winners as ${least}`,
       { hint: 'allow longer runs, or put more winners in every pack' },
     );
   }

@@ -111,7 +111,7 @@ function faultOf(game: Game, shares: Shares): string | null {
   for (const surface of game.surfaces) {
     const amounts = shares.get(surface.id) ?? [];
     if (amounts.length > surface.zones.length) {
-      return `wins ${amounts.length} times on ${surface.id}, which has ${surface.zones.length} zones`;
+      return `wins more often on ${surface.id} than it has zones`;
     }
     const { amounts: winnable } = zoneMaker(surface);
     const strange = amounts.find((amount) => !winnable.some(({ cents }) => cents === amount.cents));

@@ -44,10 +44,16 @@ function surfaceLines(
   ];
 }
 
-/** Tickets, prize, then for each surface what its zones win. */
+/** Tickets, prize, then for each surface what its zones win: `-` where it wins nothing. */
 const rowLine = ({ surfaces }: Game, { tier, shares, tickets }: PlanRow): readonly (string | number)[] => [
   'row',
   tickets,
   tier.prize.cents,
-  ...surfaces.map(({ id }) => (shares.get(id) ?? []).map(({ cents }) => cents).join('+')),
+  ...surfaces.map(
+    ({ id }) =>
+      shares
+        .get(id)
+        ?.map(({ cents }) => cents)
+        .join('+') ?? '-',
+  ),
 ];

@@ -13,6 +13,18 @@ function count(value: string): number {
   throw new Error(`a count is a whole number from 1, and ${JSON.stringify(value)} is not`);
 }
 
+function plateDpi(value: string): number {
+  const dpi = /^[0-9]{2,4}$/.test(value) ? Number(value) : 0;
+  if (dpi >= 18 && dpi <= 2400) return dpi;
+  throw new Error(`a resolution is a whole number of 18 to 2400 dpi, and ${JSON.stringify(value)} is not`);
+}
+
+const pdfFile: TypedPositionalParameter<string, Desk> = {
+  brief: 'A finished PDF',
+  placeholder: 'FILE',
+  parse: text,
+};
+
 const game: TypedPositionalParameter<string, Desk> = {
   brief: 'The game: happy-2014, rencontre-2007 (see `grattage games`)',
   placeholder: 'GAME',
@@ -33,6 +45,12 @@ const json = {
   withNegated: false,
   optional: true,
 } as const;
+
+/** Throws  RangeError if it is no whole number from 1 */
+function sheetCount(value: string): number {
+  if (/^[1-9][0-9]{0,6}$/.test(value)) return Number(value);
+  throw new RangeError(`${value} is no number of sheets: name 1 or more`);
+}
 
 /** The verbs of grattage; what each needs is loaded when it is called, so that help answers at once. */
 export const verbs = buildRouteMap<string, Desk>({
@@ -231,6 +249,79 @@ export const verbs = buildRouteMap<string, Desk>({
         brief: 'Judge finished PDFs, ours and anyone’s, by the rules of the press',
         fullDescription:
           'Reads each file in a process of its own, without anything that wrote it, and holds it to PDF/X-4, the numbers of the Ghent Workgroup and the rules of the house; with --job to the inks and passes of its job as well. Lists every rule that was applied and says what was not checked; it never says that a file conforms. Exit code 0: no error found (warnings and what was not checked included); 1: errors found; 2: a file is missing or no PDF.',
+      },
+    }),
+    separations: buildCommand({
+      loader: async () => (await import('./separations.ts')).separations,
+      parameters: {
+        flags: {
+          sheet: {
+            kind: 'parsed',
+            brief: 'Page of the file, from 1  [1]',
+            placeholder: 'N',
+            parse: count,
+            optional: true,
+          },
+          dpi: {
+            kind: 'parsed',
+            brief: 'Resolution, 18 to 2400  [300]',
+            placeholder: 'D',
+            parse: plateDpi,
+            optional: true,
+          },
+          output: {
+            kind: 'parsed',
+            brief: 'Folder for the plates (made if missing)',
+            placeholder: 'DIR',
+            parse: text,
+          },
+          json,
+        },
+        aliases: { o: 'output' },
+        positional: { kind: 'tuple', parameters: [pdfFile] },
+      },
+      docs: {
+        brief: 'Separate a sheet of a finished PDF into its plates',
+        fullDescription:
+          'Writes every plate of one page as a grey PNG (black is full ink) and as a TIFF of one bit a pixel (Group 4, tints screened), and says how much of the sheet each covers. Overprint and knock-out are as a RIP has them; what a RIP’s colour management would decide is named as not checked. A composite has the recto and the verso of each sheet, page after page.',
+      },
+    }),
+    readback: buildCommand({
+      loader: async () => (await import('./readback.ts')).readback,
+      parameters: {
+        flags: {
+          records: {
+            kind: 'parsed',
+            brief: 'Records as NDJSON; - for standard input  [those beside the plates of specimens]',
+            placeholder: 'FILE',
+            parse: text,
+            optional: true,
+          },
+          raster: {
+            kind: 'parsed',
+            brief: 'Look at so many sheets as pictures too  [none]',
+            placeholder: 'N',
+            parse: sheetCount,
+            optional: true,
+          },
+          seed: {
+            kind: 'parsed',
+            brief: 'What draws those sheets  [drawn by chance, and said]',
+            placeholder: 'TEXT',
+            parse: text,
+            optional: true,
+          },
+          json,
+        },
+        positional: {
+          kind: 'tuple',
+          parameters: [{ brief: 'Folder of a job of plates', placeholder: 'JOB', parse: text }],
+        },
+      },
+      docs: {
+        brief: 'Read finished plates back, and hold every ticket against its record',
+        fullDescription:
+          'Reads imaging and composite files of a job back to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
       },
     }),
     make: buildCommand({

@@ -5,11 +5,23 @@ import type { CommandContext } from '@stricli/core';
 export interface Desk extends CommandContext {
   readonly stdin: Readable;
   /** Puts data on standard output; resolves when it is taken. */
-  data(text: string): Promise<void>;
+  data(data: string | Uint8Array): Promise<void>;
+  /** Whether whoever read standard output has left, as `| head` does: nothing more need be made for it. */
+  readerLeft(): boolean;
   /** Says one line to the person at the terminal, on standard error. */
   say(line: string): void;
+  /** Who is at the desk, and what the clock says: for logs alone. */
+  witness(): Witness;
   /** Makes the exit code 1: the work is wrong. */
   foundErrors(): void;
   /** Makes the exit code 2: some input could not be read, the rest was done. */
   foundUnreadable(): void;
+}
+
+/** Who did something, and when. */
+export interface Witness {
+  /** The user of the system. */
+  readonly who: string;
+  /** In UTC: `2026-11-30T15:04:05.000Z`. */
+  readonly at: string;
 }

@@ -7,8 +7,9 @@ import { NUMBERS, type ProfileName } from '../rules/pdf/numbers.ts';
 import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES } from '../rules/profile-pdf.ts';
 import { run } from '../rules/run.ts';
 import type { Desk } from './desk.ts';
-import { Fence, type Inspected, limitsFor } from './preflight/fence.ts';
+import { Fence, type Inspected } from './preflight/fence.ts';
 import { type JobInHand, takeJob } from './preflight/job-in-hand.ts';
+import { limitsFor } from './preflight/limits.ts';
 import { type FileReport, humanReport, jsonReport } from './preflight/report.ts';
 
 interface Flags {

@@ -32,7 +32,8 @@ export function recordSummary(count: {
   return parts.join(', ');
 }
 
-const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
+/** `2,000,000`, as in all that is said in English. */
+export const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
 
 /** `1 ticket`, `2,000 tickets`, `31 cells of the law`. */
 export const plural = (count: number, noun: string): string =>

@@ -60,7 +60,8 @@ const taken = (path: string, what: string): InputError =>
     hint: 'name a file that is not there',
   });
 
-const partOf = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
+/** Where a file is made until it is whole: what a crash leaves of it. */
+export const partOf = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
 
 async function fillPart(part: string, fill: (sink: Writable) => Promise<void>): Promise<void> {
   await rm(part, { force: true });

@@ -1,8 +1,7 @@
 /** Of a pair's ten elements two bars and two spaces are wide: which, as bits from the first element, is the digit. */
-const DIGITS: ReadonlyMap<number, number> = new Map(
-  ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'].map(
-    (pattern, digit) => [Number.parseInt(pattern, 2), digit],
-  ),
+const DIGITS: readonly number[] = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'].reduce(
+  (digits, pattern, digit) => digits.with(Number.parseInt(pattern, 2), digit),
+  Array.from({ length: 32 }, () => -1),
 );
 
 /** Narrow bar, narrow space, narrow bar, narrow space. */
@@ -36,27 +35,36 @@ export interface DecodedItf {
 export function decodeItf(widths: readonly number[], measure: ItfMeasure): DecodedItf | null {
   const inner = widths.length - START - STOP;
   if (inner <= 0 || inner % PAIR !== 0) return null;
-  const { module, ratio, reduction } = measure;
-  const middle = (module * (1 + ratio)) / 2;
-  let [offWidths, bits] = [0, 0];
-  const isWide = (at: number): boolean => {
-    const width = (widths[at] ?? 0) + (at % 2 === 0 ? reduction : -reduction);
-    const wide = width > middle;
-    if (width !== (wide ? module * ratio : module)) offWidths += 1;
-    return wide;
-  };
-  for (let at = 0; at < START; at++) if (isWide(at)) return null;
+  const offWidths = wrongWidths(widths, measure);
+  for (let at = 0; at < START; at++) if (isWide(widths, at, measure)) return null;
   let digits = '';
   for (let pair = START; pair < START + inner; pair += PAIR) {
-    for (const first of [pair, pair + 1]) {
-      bits = 0;
-      for (let at = first; at < pair + PAIR; at += 2) bits = bits * 2 + (isWide(at) ? 1 : 0);
-      const digit = DIGITS.get(bits);
-      if (digit === undefined) return null;
+    for (let first = pair; first < pair + 2; first++) {
+      let bits = 0;
+      for (let at = first; at < pair + PAIR; at += 2) bits = bits * 2 + (isWide(widths, at, measure) ? 1 : 0);
+      const digit = DIGITS[bits] ?? -1;
+      if (digit < 0) return null;
       digits += digit;
     }
   }
   const stop = START + inner;
-  if (!isWide(stop) || isWide(stop + 1) || isWide(stop + 2)) return null;
-  return { digits, offWidths };
+  const isStop =
+    isWide(widths, stop, measure) && !isWide(widths, stop + 1, measure) && !isWide(widths, stop + 2, measure);
+  return isStop ? { digits, offWidths } : null;
+}
+
+/** An element without what was taken off bars and came to spaces. */
+const elementAt = (widths: readonly number[], at: number, reduction: number): number =>
+  (widths[at] ?? 0) + (at % 2 === 0 ? reduction : -reduction);
+
+const isWide = (widths: readonly number[], at: number, { module, ratio, reduction }: ItfMeasure): boolean =>
+  elementAt(widths, at, reduction) * 2 > module * (1 + ratio);
+
+function wrongWidths(widths: readonly number[], { module, ratio, reduction }: ItfMeasure): number {
+  let wrong = 0;
+  for (let at = 0; at < widths.length; at++) {
+    const width = elementAt(widths, at, reduction);
+    if (width !== module && width !== module * ratio) wrong += 1;
+  }
+  return wrong;
 }

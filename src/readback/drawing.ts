@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { bottom, hull, right } from '../base/geometry.ts';
+import { type Outline, outlineBounds, rectOutline } from '../base/outline.ts';
 import type { FrameBox } from './frame.ts';
 
 /**
@@ -18,7 +20,7 @@ export interface DrawnPath {
 export interface Drawing {
   /** The same for the same paths in the same order, moved or not. */
   readonly fingerprint: string;
-  /** All points of it, those that only bend curves too. */
+  /** All that its lines and curves reach; a stroke's width is not reckoned. */
   readonly box: FrameBox;
 }
 
@@ -41,15 +43,28 @@ const strokeOf = ({ width, cap, join }: Exclude<DrawnPath['paint'], string>): st
   `stroke ${width} ${cap} ${join}`;
 
 function hullOf(paths: readonly DrawnPath[]): FrameBox | null {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { numbers } of paths) {
-    for (let at = 0; at + 1 < numbers.length; at += 2) {
-      const [x = 0, y = 0] = [numbers[at], numbers[at + 1]];
-      x0 = Math.min(x0, x);
-      x1 = Math.max(x1, x);
-      y0 = Math.min(y0, y);
-      y1 = Math.max(y1, y);
+  const bounds = hull(paths.map((path) => outlineBounds(outlineOf(path))).filter((one) => one !== null));
+  if (bounds === null) return null;
+  return { x0: bounds.x, y0: bounds.y, x1: right(bounds), y1: bottom(bounds) };
+}
+
+/** A path as the outline that it is; its numbers are taken as its steps ask for them. */
+function outlineOf({ steps, numbers }: DrawnPath): Outline {
+  let at = 0;
+  const next = (): number => numbers[at++] ?? 0;
+  return steps.flatMap((step): Outline => {
+    switch (step) {
+      case 0:
+      case 1:
+        return [{ op: step === 0 ? 'M' : 'L', x: next(), y: next() }];
+      case 2:
+        return [{ op: 'C', x1: next(), y1: next(), x2: next(), y2: next(), x: next(), y: next() }];
+      case 4: {
+        const [x0, y0, x1, y1] = [next(), next(), next(), next()];
+        return rectOutline({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
+      }
+      default:
+        return [{ op: 'Z' }];
     }
-  }
-  return x1 < x0 ? null : { x0, y0, x1, y1 };
+  });
 }

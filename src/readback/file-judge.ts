@@ -12,7 +12,7 @@ import { codeText } from './judge-code.ts';
 import { isEmpty, judgeFace } from './judge-face.ts';
 import { type PageLayout, sheetLayout, ticketLayout } from './layout.ts';
 import { unitShown } from './page-claim.ts';
-import { type FileReading, PageReader, type ReadFace, type ReadPage } from './page-reader.ts';
+import { type FileReading, FormShelf, PageReader, type ReadFace, type ReadPage } from './page-reader.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
 import type { FileTally } from './read-back.ts';
 import type { Side } from './reading-map.ts';
@@ -45,7 +45,7 @@ export class FileJudge {
       lettering: court.lettering,
       slots: court.slotAt,
       layered: plan.layered,
-      forms: new Map(),
+      forms: new FormShelf(),
     };
     this.#sequence = new PageSequence(plan);
   }

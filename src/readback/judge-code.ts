@@ -3,7 +3,7 @@ import { type FaceFact, faceFact } from './face-fact.ts';
 import { roughBox } from './form.ts';
 import type { ReadFace } from './page-reader.ts';
 import type { CodePlan } from './read-code.ts';
-import { partsOf } from './seen.ts';
+import type { SeenPart } from './seen.ts';
 
 /** What the first of a place's codes says; null where there is none, or it cannot be read. */
 export const codeText = ({ codes }: ReadFace): string | null => codes[0]?.[0]?.text ?? null;
@@ -43,6 +43,7 @@ function inkRound(
   face: ReadFace,
   { plan, what, order, spills }: { readonly plan: CodePlan; readonly what: string; readonly order: number; readonly spills: boolean },
 ): readonly FaceFact[] {
+  if (face.covers.length === 0 && !spills && strangers(face).length === 0) return [];
   const symbol = symbolBox(plan);
   const room = boxOf(plan.code.room);
   const over = face.covers.find(({ box, after }) => after > order && meet(box, symbol));
@@ -50,11 +51,15 @@ function inkRound(
     return [faceFact('readback/mark-covered', `the ${what} code`, { expected: 'nothing over it', found: over.what })];
   const near: readonly FrameBox[] = [
     ...face.covers.map(({ box }) => box),
-    ...partsOf(face.loose).map(roughBox),
+    ...strangers(face).map(roughBox),
   ];
   if (!spills && !near.some((box) => meet(box, room))) return [];
   return [faceFact('readback/quiet-zone-inked', what, { expected: 'no ink', found: 'some' })];
 }
+
+/** Marks on the page itself; a back has its number there, far from the code. */
+const strangers = ({ parts, place }: ReadFace): readonly SeenPart[] =>
+  place.face === 'verso' && parts.length === 1 ? [] : parts;
 
 /** Where the symbol stands on the face, to half a dot. */
 export function symbolBox({ code }: CodePlan): FrameBox {

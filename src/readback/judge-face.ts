@@ -21,9 +21,10 @@ export function judgeFace(court: Court, face: ReadFace, { ticket, dpi, layered }
     const facts = [faceFact('readback/ticket-missing', what, { expected: court.register.number(ticket), found: 'nothing' })];
     return { facts, belongsTo: null };
   }
-  const intruders = layered ? [] : foreignMarks(court, face);
   const judged = face.place.face === 'recto' ? judgeRecto(court, face, { ticket, dpi }) : judgeVerso(court, face, { ticket, dpi });
-  return { ...judged, facts: [...judged.facts, ...intruders] };
+  const isBare = face.covers.length === 0 && face.parts.length === (face.place.face === 'recto' ? 0 : 1);
+  if (layered || isBare) return judged;
+  return { ...judged, facts: [...judged.facts, ...foreignMarks(court, face)] };
 }
 
 export const isEmpty = ({ marks, loose, covers }: ReadFace): boolean =>
@@ -103,7 +104,7 @@ function foreignMarks({ map, slots }: Court, face: ReadFace): readonly FaceFact[
 
 /** Text and paths that stand on the page itself, and should not. */
 function looseMarks(face: ReadFace, map: Court['map']): readonly FaceFact[] {
-  const count = face.place.face === 'verso' ? readNumber(face, map).others : face.loose.length;
+  const count = face.place.face === 'verso' ? readNumber(face, map).others : face.parts.length;
   if (count === 0) return [];
   return [faceFact('readback/foreign-mark', '', { expected: 'nothing', found: count === 1 ? 'a mark' : `${count} marks` })];
 }

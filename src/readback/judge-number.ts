@@ -4,7 +4,7 @@ import { STILL } from './known-cells.ts';
 import { UNKNOWN } from './lettering.ts';
 import type { ReadFace } from './page-reader.ts';
 import type { ReadingMap } from './reading-map.ts';
-import { partsOf, type SeenText } from './seen.ts';
+import type { SeenText } from './seen.ts';
 
 /** The ticket number in digits as a face has it. */
 export interface ReadNumber {
@@ -19,7 +19,7 @@ const WHAT = 'the ticket number';
 
 /** Reads the number of a back, and finds what is wrong with it but for what it says. */
 export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
-  const parts = partsOf(face.loose);
+  const { parts } = face;
   const texts = parts.filter((part): part is SeenText => part.kind === 'text');
   const [text] = texts
     .filter(({ size }) => Math.abs(size - number.size) <= STILL)

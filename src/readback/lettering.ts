@@ -5,8 +5,8 @@ import type { ReadingMap } from './reading-map.ts';
 export interface Letter {
   /** By ToUnicode; null where that does not tell. */
   readonly said: string | null;
-  /** The characters that its outline means, by font of the map; null where no font of the map has such an outline. */
-  readonly drawn: ReadonlyMap<string, string> | null;
+  /** What its outline may mean, by font of the map; null where no font of the map has such an outline. */
+  readonly drawn: ReadonlyMap<string, readonly string[]> | null;
   /** Whether it draws nothing. */
   readonly isBlank: boolean;
 }
@@ -30,13 +30,13 @@ export const UNKNOWN = '\uFFFD';
  * Why     a ToUnicode table says what a glyph should be, and a player sees its outline
  */
 export class Lettering {
-  readonly #byOutline = new Map<string, Map<string, string>>();
+  readonly #byOutline = new Map<string, Map<string, readonly string[]>>();
   readonly #letters = new WeakMap<Font, Map<number, Letter>>();
 
   constructor(glyphs: ReadingMap['glyphs']) {
     for (const [font, outlines] of Object.entries(glyphs)) {
       for (const [outline, characters] of Object.entries(outlines)) {
-        const fonts = this.#byOutline.get(outline) ?? new Map<string, string>();
+        const fonts = this.#byOutline.get(outline) ?? new Map<string, readonly string[]>();
         this.#byOutline.set(outline, fonts);
         fonts.set(font, characters);
       }
@@ -62,7 +62,7 @@ export class Lettering {
     const outline = gid === null ? undefined : font.outlines()?.get(gid)?.fingerprint;
     return {
       said: font.unicode(code),
-      drawn: outline === undefined ? null : (this.#byOutline.get(outline) ?? null),
+      drawn: outline === undefined ? null : (this.#byOutline.get(outlineKey(outline)) ?? null),
       isBlank: outline === 'empty',
     };
   }
@@ -91,12 +91,15 @@ function fontOf(letters: readonly Letter[]): string | null {
   return best.known * 2 > drawn.length ? best.font : null;
 }
 
-/** Where an outline means several characters, the one that is said if it is among them. */
+/** Where an outline may mean several things, the one that is said if it is among them. */
 function characterOf({ drawn, said }: Letter, font: string | null): string {
-  const characters = font === null ? undefined : drawn?.get(font);
-  if (characters === undefined) return UNKNOWN;
-  return said !== null && characters.includes(said) ? said : String.fromCodePoint(characters.codePointAt(0) ?? 0);
+  const meanings = font === null ? undefined : drawn?.get(font);
+  if (said !== null && meanings?.includes(said)) return said;
+  return meanings?.[0] ?? UNKNOWN;
 }
+
+/** An outline's fingerprint as maps have it: so much of it tells all glyphs of a few fonts apart. */
+export const outlineKey = (fingerprint: string): string => fingerprint.slice(0, 32);
 
 /** A text as outlines can tell it: whether a blank breaks lines is not seen. */
 export const asSeen = (text: string): string => text.replaceAll('\u00a0', ' ');

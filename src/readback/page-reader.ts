@@ -11,8 +11,8 @@ import type { Lettering } from './lettering.ts';
 import { type Reading, pathPiece, textPiece } from './pieces.ts';
 import { type ReadCode, readCode } from './read-code.ts';
 import { readSheetId } from './read-sheet-id.ts';
-import type { ReadingMap } from './reading-map.ts';
-import { type Fault, partsOf, type SeenPiece } from './seen.ts';
+import type { ReadingMap, Side } from './reading-map.ts';
+import { type Fault, partsOf, type SeenPart, type SeenPiece } from './seen.ts';
 import { faultOf, type Imaging, inWords, knocksOut, useFault } from './visibility.ts';
 
 /** A form at a place of its own: in no slot, or where another one stands already. */
@@ -35,9 +35,9 @@ export interface Cover {
 export class ReadFace {
   readonly place: FacePlace;
   /** By slot. */
-  readonly forms: (Form | undefined)[] = [];
+  readonly forms: (Form | undefined)[];
   /** How many marks of the face were painted before that of the slot. */
-  readonly orders: number[] = [];
+  readonly orders: number[];
   readonly strays: StrayForm[] = [];
   readonly loose: SeenPiece[] = [];
   /** By code of the place's plan: all that were read there, the first first. */
@@ -47,10 +47,19 @@ export class ReadFace {
   readonly faults = new Map<number, Fault>();
   /** How many marks were painted on it. */
   marks = 0;
+  #parts: readonly SeenPart[] | null = null;
 
-  constructor(place: FacePlace) {
+  constructor(place: FacePlace, slots: number) {
     this.place = place;
+    this.forms = new Array<Form | undefined>(slots).fill(undefined);
+    this.orders = new Array<number>(slots).fill(0);
     for (const _ of place.codes) this.codes.push([]);
+  }
+
+  /** What stands on the page itself, once the page has run. */
+  get parts(): readonly SeenPart[] {
+    this.#parts ??= partsOf(this.loose);
+    return this.#parts;
   }
 }
 
@@ -69,7 +78,23 @@ export interface FileReading {
   readonly lettering: Lettering;
   readonly slots: ReadonlyMap<number, Slot>;
   readonly layered: boolean;
-  readonly forms: Map<string, Form>;
+  readonly forms: FormShelf;
+}
+
+/** Forms that were read, by their object: one is another form to another face, or turned. */
+export class FormShelf {
+  readonly #byWay = new Map<number, Map<string, Form>>();
+
+  /** Those that stand so on such a face. */
+  forms({ face, sign }: { readonly face: Side; readonly sign: 1 | -1 }): Map<string, Form> {
+    const way = (face === 'recto' ? 2 : 0) + (sign === 1 ? 1 : 0);
+    let forms = this.#byWay.get(way);
+    if (forms === undefined) {
+      forms = new Map();
+      this.#byWay.set(way, forms);
+    }
+    return forms;
+  }
 }
 
 /** So many rectangles in one path are a code. */
@@ -82,6 +107,8 @@ export class PageReader implements Visitor {
   readonly #faces: ReadFace[];
   readonly #outside: Form[] = [];
   readonly #imaging: Readonly<Record<'recto' | 'verso', Imaging>>;
+  readonly #upright: Readonly<Record<Side, Map<string, Form>>>;
+  readonly #turned: Readonly<Record<Side, Map<string, Form>>>;
   #sheetId: string | null = null;
   #last = 0;
   /** The form that is being read, or null on the page itself. */
@@ -90,9 +117,17 @@ export class PageReader implements Visitor {
   constructor(file: FileReading, layout: PageLayout) {
     this.#file = file;
     this.#layout = layout;
-    this.#faces = layout.places.map((place) => new ReadFace(place));
+    this.#faces = layout.places.map((place) => new ReadFace(place, place.face === 'recto' ? file.slots.size : 0));
     const { recto, verso } = file.map.inks;
-    const { layered } = file;
+    const { layered, forms } = file;
+    this.#upright = {
+      recto: forms.forms({ face: 'recto', sign: 1 }),
+      verso: forms.forms({ face: 'verso', sign: 1 }),
+    };
+    this.#turned = {
+      recto: forms.forms({ face: 'recto', sign: -1 }),
+      verso: forms.forms({ face: 'verso', sign: -1 }),
+    };
     this.#imaging = { recto: { ink: recto, layered, outer: null }, verso: { ink: verso, layered, outer: null } };
   }
 
@@ -111,8 +146,8 @@ export class PageReader implements Visitor {
     const frame = face?.place.frame ?? UPRIGHT;
     const side = face?.place.face ?? 'recto';
     const isPlain = use.kind === 'form' && isUsual(state) && standsIn(frame, ctm);
-    const key = isPlain ? keyOf(use.ref, frame, side) : null;
-    const known = key === null ? undefined : this.#file.forms.get(key);
+    const shelf = isPlain ? this.#shelf(side, frame.sign) : null;
+    const known = shelf?.get(use.ref);
     if (known !== undefined && !known.inherits) {
       this.#use(known, face, { x: ctm[4], y: ctm[5], fault: this.#faultOfUse(known, face, state) });
       return false;
@@ -125,7 +160,8 @@ export class PageReader implements Visitor {
       inherited: state.fill,
     };
     this.#inForm = new OpenForm({
-      key,
+      ref: use.ref,
+      shelf,
       face,
       reading,
       fault: isUsual(state) ? useFault(state, imaging) : null,
@@ -143,7 +179,7 @@ export class PageReader implements Visitor {
     }
     this.#inForm = null;
     const form = open.close();
-    if (open.key !== null && !(open.isCut && form.isImaged)) this.#file.forms.set(open.key, form);
+    if (!(open.isCut && form.isImaged)) open.shelf?.set(open.ref, form);
     const { x, y } = open.reading.frame;
     this.#use(form, open.face, { x, y, fault: open.fault });
   }
@@ -207,6 +243,10 @@ export class PageReader implements Visitor {
       if (isOn(box, face.place))
         face.covers.push({ box: boxInFrame(face.place.frame, box), what, after: face.marks });
     }
+  }
+
+  #shelf(face: Side, sign: 1 | -1): Map<string, Form> {
+    return sign === 1 ? this.#upright[face] : this.#turned[face];
   }
 
   /** Puts a form where it belongs: `x` and `y` are where it is placed on the page. */
@@ -380,12 +420,11 @@ function isWholeBox({ bbox }: FormUse, { clip, ctm }: GraphicsState): boolean {
   return liesIn(box, clip, LEEWAY);
 }
 
-/** One drawing is another form to the other face, whose ink is another. */
-const keyOf = (ref: string, { sign }: Frame, side: string): string => `${ref} ${side} ${sign}`;
-
 /** A form whose content is running for the first time. */
 class OpenForm {
-  readonly key: string | null;
+  readonly ref: string;
+  /** Where it is kept for its next use; null where it takes something from where it stands. */
+  readonly shelf: Map<string, Form> | null;
   readonly face: ReadFace | null;
   readonly reading: Reading;
   /** What is wrong with where it is used. */
@@ -397,8 +436,9 @@ class OpenForm {
   /** How many forms within it are open. */
   depth = 0;
 
-  constructor(open: Pick<OpenForm, 'key' | 'face' | 'reading' | 'fault' | 'isCut'>) {
-    this.key = open.key;
+  constructor(open: Pick<OpenForm, 'ref' | 'shelf' | 'face' | 'reading' | 'fault' | 'isCut'>) {
+    this.ref = open.ref;
+    this.shelf = open.shelf;
     this.face = open.face;
     this.reading = open.reading;
     this.fault = open.fault;

@@ -6,6 +6,7 @@ import { type Fact, findingOf } from './facts.ts';
 import { filePlan } from './file-plan.ts';
 import { FileJudge } from './file-judge.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
+import { type RasterSample, rasterSample } from './raster-sample.ts';
 import type { ReadingMap } from './reading-map.ts';
 import { Register } from './register.ts';
 import { wholeTickets } from './whole-tickets.ts';
@@ -19,6 +20,8 @@ export interface ReadBackRequest {
   readonly records: readonly object[];
   /** The bytes of a file of the job. */
   read(name: string): Promise<Uint8Array>;
+  /** So many sheets are looked at as pictures too, drawn by a seed; left out: none. */
+  readonly raster?: { readonly sheets: number; readonly seed: string };
 }
 
 /** What one file was found to hold. */
@@ -33,6 +36,8 @@ export interface FileTally {
 
 export interface ReadBackReport {
   readonly files: readonly FileTally[];
+  /** Null where none was asked for. */
+  readonly raster: Omit<RasterSample, 'facts'> | null;
   readonly findings: readonly Finding[];
 }
 
@@ -41,7 +46,7 @@ export interface ReadBackReport {
  *
  * Order   findings file by file and page by page, those of a whole file after those of its pages
  */
-export async function readBack({ game, map, job, records, read }: ReadBackRequest): Promise<ReadBackReport> {
+export async function readBack({ game, map, job, records, read, raster }: ReadBackRequest): Promise<ReadBackReport> {
   const court = courtOf(game, map, new Register(game, records));
   const tallies: FileTally[] = [];
   const facts: Fact[] = [];
@@ -51,9 +56,19 @@ export async function readBack({ game, map, job, records, read }: ReadBackReques
     tallies.push(judged.tally);
     facts.push(...judged.facts);
   }
-  const live = { live: !job.specimens };
-  return { files: tallies, findings: wholeTickets(facts, court.register).map((fact) => findingOf(fact, live)) };
+  const sample =
+    raster === undefined
+      ? null
+      : await rasterSample(court, job, { seed: raster.seed, count: raster.sheets, read });
+  const all = [...wholeTickets(facts, court.register), ...(sample?.facts ?? [])];
+  return {
+    files: tallies,
+    raster: sample === null ? null : withoutFacts(sample),
+    findings: all.map((fact) => findingOf(fact, { live: !job.specimens })),
+  };
 }
+
+const withoutFacts = ({ facts: _, ...sample }: RasterSample): Omit<RasterSample, 'facts'> => sample;
 
 async function judgeFile(
   court: Court,

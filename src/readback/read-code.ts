@@ -55,13 +55,16 @@ function readModules({ dots, count }: DotRects, { code, module, reduction, turne
   modules.fill(0);
   let off = 0;
   for (let at = 0; at < count * 4; at += 4) {
-    const [x0, y0] = [(dots[at] ?? 0) - x, (dots[at + 1] ?? 0) - y];
-    const [x1, y1] = [(dots[at + 2] ?? 0) - x + reduction, (dots[at + 3] ?? 0) - y + reduction];
+    const x0 = (dots[at] ?? 0) - x;
+    const y0 = (dots[at + 1] ?? 0) - y;
+    const x1 = (dots[at + 2] ?? 0) - x + reduction;
+    const y1 = (dots[at + 3] ?? 0) - y + reduction;
     if (x0 % module !== 0 || y0 % module !== 0 || x1 % module !== 0 || y1 % module !== 0) off += 1;
-    const [left, right] = [Math.max(0, Math.round(x0 / module)), Math.min(side, Math.round(x1 / module))];
+    const left = Math.max(0, Math.round(x0 / module));
+    const right = Math.min(side, Math.round(x1 / module));
     const end = Math.min(side, Math.round(y1 / module));
     for (let row = Math.max(0, Math.round(y0 / module)); row < end; row++)
-      if (left < right) modules.fill(1, row * side + left, row * side + right);
+      for (let column = left; column < right; column++) modules[row * side + column] = 1;
   }
   if (turned === 'half') modules.reverse();
   const decoded = decodeDataMatrix(modules, side);
@@ -77,7 +80,10 @@ function readBars({ dots, count }: DotRects, plan: CodePlan, { x, y }: Origin): 
   let [off, bearers, end, isInOrder] = [0, 0, x, true];
   widths.length = 0;
   for (let at = 0; at < count * 4; at += 4) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [dots[at], dots[at + 1], dots[at + 2], dots[at + 3]];
+    const x0 = dots[at] ?? 0;
+    const y0 = dots[at + 1] ?? 0;
+    const x1 = dots[at + 2] ?? 0;
+    const y1 = dots[at + 3] ?? 0;
     if (x1 - x0 === width && y1 - y0 === bearer && (y0 === y || y1 === y + height)) bearers += 1;
     else if (y1 - y0 !== height || y0 !== y) off += 1;
     else if (x0 < end) isInOrder = false;

@@ -68,8 +68,8 @@ const ReadingMap = z.strictObject({
   trim: z.tuple([z.int(), z.int()]).readonly(),
   /** The one ink of the imager on each face. */
   inks: z.strictObject({ recto: z.string(), verso: z.string() }),
-  /** By font: what each outline says; two characters where both look alike. */
-  glyphs: z.record(z.string(), z.record(z.string(), z.string())),
+  /** By font: what each outline says; several where letters look alike. */
+  glyphs: z.record(z.string(), z.record(z.string(), z.array(z.string()).readonly())),
   /** What each drawing is, by its outline. */
   drawings: z.record(z.string(), z.string()),
   surfaces: z

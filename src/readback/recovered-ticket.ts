@@ -51,23 +51,34 @@ export interface Recovered {
 }
 
 function zoneContent({ law }: KnownSurface, slots: ZoneSlots, valueAt: Recovered['valueAt']): ZoneContent {
-  const amounts = (): PrintedAmount[] => slots.amounts.map((slot) => printedIn(valueAt(slot)));
-  const marks = (): (string | null)[] => slots.marks.map((slot) => markIn(valueAt(slot)));
   switch (law.mechanic) {
     case 'twins':
-      return { mechanic: 'twins', marks: marks(), amount: amounts()[0] ?? NOTHING };
+      return { mechanic: 'twins', marks: marksIn(slots, valueAt), amount: amountIn(slots, valueAt) };
     case 'amount':
-      return { mechanic: 'amount', amount: amounts()[0] ?? NOTHING };
-    case 'arrow':
-      return { mechanic: 'arrow', amounts: amounts(), arrows: arrowsIn(slots.amounts, valueAt) };
+      return { mechanic: 'amount', amount: amountIn(slots, valueAt) };
+    case 'arrow': {
+      const amounts = slots.amounts.map((slot) => printedIn(valueAt(slot)));
+      return { mechanic: 'arrow', amounts, arrows: arrowsIn(slots.amounts, valueAt) };
+    }
     case 'words': {
       if (slots.phrase === null) throw new Bug(`the map of ${law.id} has no slot for its phrase`);
       const value = valueAt(slots.phrase);
       return { mechanic: 'words', phrase: value?.kind === 'phrase' ? value.phrase : null };
     }
     case 'pairs':
-      return { mechanic: 'pairs', symbols: marks() };
+      return { mechanic: 'pairs', symbols: marksIn(slots, valueAt) };
   }
+}
+
+function amountIn({ amounts }: ZoneSlots, valueAt: Recovered['valueAt']): PrintedAmount {
+  const [slot] = amounts;
+  return slot === undefined ? NOTHING : printedIn(valueAt(slot));
+}
+
+function marksIn({ marks }: ZoneSlots, valueAt: Recovered['valueAt']): (string | null)[] {
+  const found: (string | null)[] = [];
+  for (const slot of marks) found.push(markIn(valueAt(slot)));
+  return found;
 }
 
 const NOTHING: PrintedAmount = { amount: null, transcription: null, star: null, transcriptionAt: null };

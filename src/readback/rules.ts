@@ -15,7 +15,7 @@ const secret = (claim: string): Wording => ({ claim, tells: 'content' });
 /**
  * Every rule that reading back holds finished files to, and how it is worded.
  *
- * Order   sheets, tickets, codes and numbers, cells, their parts, how marks are painted, the verdict
+ * Order   sheets, tickets, codes and numbers, cells, their parts, how marks are painted, their pictures, the verdict
  * Why     listed by hand, as profiles are: a comparison that is lost is missed by the test that asks for each of these
  */
 export const READBACK_RULES = {
@@ -89,6 +89,10 @@ export const READBACK_RULES = {
   'readback/mark-in-wrong-layer': says('{what} is in a wrong layer'),
   'readback/mark-clipped': says('{what} is cut off'),
   'readback/mark-covered': says('{what} lies under something else'),
+
+  'readback/raster-text-differs': secret('the picture shows another text for {what}'),
+  'readback/raster-mark-missing': says('the picture shows no ink where {what} should be'),
+  'readback/raster-code-differs': secret('another decoder reads the {what} code otherwise'),
 
   'readback/verdict-differs': secret('what is printed is judged otherwise than the record'),
 } as const satisfies Readonly<Record<`readback/${string}`, Wording>> & Readonly<Record<FaultRule, Wording>>;

@@ -7,7 +7,7 @@ import { FileName, JOB_FILE } from './job.ts';
 import { RECORDS_FILE } from './job-facts.ts';
 
 /** Where a new job is made until it is whole; beside the old one, so that its files are only renamed. */
-const MAKING = '.grattage-next';
+export const MAKING = '.grattage-next';
 
 /** The old job, while its files are replaced by the new one's: kept until then, so that a crash forgets none of them. */
 const LEAVING = 'leaving.json';

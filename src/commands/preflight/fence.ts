@@ -1,36 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Bug } from '../../base/fault.ts';
 import type { Finding } from '../../base/finding.ts';
 import type { AttemptEnd } from '../../rules/pdf/can-be-read/attempt.ts';
+import type { FenceLimits } from './limits.ts';
+import { taken } from './meter.ts';
 import type { InspectionOrder, InspectorWord } from './order.ts';
-
-/** What may be spent on one file. */
-export interface FenceLimits {
-  /** To read and judge it, once the inspector is up. */
-  readonly readingMs: number;
-  /** To weigh its plates besides. */
-  readonly weighingMs: number;
-  /** Of the inspector's process, in all. */
-  readonly memoryMiB: number;
-}
-
-/**
- * What a file of this size may need.
- *
- * Why     a ticket sheet of a megabyte is read in under a second, and in half of the memory; a file that takes all of this
- *         is none of a press
- */
-export function limitsFor(bytes: number): FenceLimits {
-  const megabytes = Math.ceil(bytes / 1e6);
-  return {
-    readingMs: 6_000 + 2_000 * (megabytes - 1),
-    weighingMs: 2_500 + 25_000 * (megabytes - 1) + (bytes > 150_000 ? 60_000 : 0),
-    memoryMiB: 440 + 12 * (megabytes - 1),
-  };
-}
 
 /** What came of one file. */
 export interface Inspected {
@@ -122,8 +98,8 @@ class Inspector {
     }
   }
 
-  memoryMiB(): Promise<number> {
-    return memoryOf(this.#child.pid);
+  async memoryMiB(): Promise<number> {
+    return (await taken(this.#child.pid))?.memoryMiB ?? 0;
   }
 }
 
@@ -133,8 +109,10 @@ class Watch {
   readonly #child: ChildProcess;
   readonly #limits: FenceLimits;
   readonly #looks: NodeJS.Timeout;
-  readonly #stops: (() => void)[] = [];
+  readonly #unlisten: () => void;
   #clock: NodeJS.Timeout;
+  /** When the present part of the work began, by the processor's time; null before the first look. */
+  #began: number | null = null;
   #settle: (inspected: Inspected) => void = () => {};
   #judged: { readonly pages: number; readonly findings: readonly Finding[] } | null = null;
   #hasStopped = false;
@@ -145,13 +123,13 @@ class Watch {
     this.outcome = new Promise((resolve) => {
       this.#settle = resolve;
     });
-    this.#clock = setTimeout(() => this.#stopFor('time', `${limits.readingMs / 1000} s`), limits.readingMs);
+    this.#clock = this.#startClock(limits.readingMs);
     this.#looks = setInterval(() => void this.#look(), LOOK_MS);
     const hear = (word: unknown): void => this.#hear(word as InspectorWord);
     const left = (code: number | null, signal: string | null): void => this.#left(code, signal);
     child.on('message', hear);
     child.once('exit', left);
-    this.#stops.push(() => child.off('message', hear), () => child.off('exit', left));
+    this.#unlisten = () => void child.off('message', hear).off('exit', left);
   }
 
   get hasStopped(): boolean {
@@ -161,16 +139,25 @@ class Watch {
   stop(): void {
     clearTimeout(this.#clock);
     clearInterval(this.#looks);
-    for (const stop of this.#stops) stop();
+    this.#unlisten();
+  }
+
+  /** Where the processor's time is not told, or the inspector sleeps, the clock on the wall ends it, later. */
+  #startClock(cpuMs: number): NodeJS.Timeout {
+    return setTimeout(() => this.#stopFor('time', `${(cpuMs * PATIENCE) / 1000} s`), cpuMs * PATIENCE);
+  }
+
+  get #mayTakeMs(): number {
+    return this.#judged === null ? this.#limits.readingMs : this.#limits.weighingMs;
   }
 
   #hear(word: InspectorWord): void {
     if (word.kind === 'ended') this.#end(word.end);
     else if (word.kind === 'judged') {
       this.#judged = word;
+      this.#began = null;
       clearTimeout(this.#clock);
-      const { weighingMs } = this.#limits;
-      this.#clock = setTimeout(() => this.#stopFor('time', `${weighingMs / 1000} s`), weighingMs);
+      this.#clock = this.#startClock(this.#limits.weighingMs);
     } else if (word.kind === 'weighed') this.#finish(word.findings);
   }
 
@@ -181,43 +168,32 @@ class Watch {
   }
 
   async #look(): Promise<void> {
-    const found = await memoryOf(this.#child.pid);
-    if (found > this.#limits.memoryMiB) this.#stopFor('memory', `${this.#limits.memoryMiB} MiB`);
+    const now = await taken(this.#child.pid);
+    if (now === null || this.#hasStopped) return;
+    this.#began ??= now.cpuMs;
+    if (now.memoryMiB > this.#limits.memoryMiB) this.#stopFor('memory', `${this.#limits.memoryMiB} MiB`);
+    else if (now.cpuMs - this.#began > this.#mayTakeMs) this.#stopFor('time', `${this.#mayTakeMs / 1000} s`);
   }
 
   /** What was judged before stands: only the plates are then not weighed. */
-  #stopFor(by: 'time' | 'memory' | 'crash', reached: string): void {
+  #stopFor(by: 'time' | 'memory' | 'crash', limit: string): void {
     this.#hasStopped = true;
-    if (this.#judged !== null) this.#finish(`weighing the plates was stopped: ${WORDS[by](reached)}`);
-    else this.#end({ kind: 'stopped', by, limit: by === 'crash' ? 'the end of the file' : reached, reached });
+    if (by === 'crash') this.#end({ kind: 'stopped', by, limit: 'an end of its own', reached: limit });
+    else this.#end({ kind: 'stopped', by, limit, reached: `more than ${limit}` });
   }
 
   #end(end: AttemptEnd): void {
     if (end.kind === 'stopped') this.#hasStopped = true;
-    if (this.#judged !== null) this.#finish(end.kind === 'stopped' ? `the plates were not weighed: ${end.reached}` : []);
-    else this.#settle({ end, pages: null, findings: [], weighed: [] });
+    if (this.#judged === null) this.#settle({ end, pages: null, findings: [], weighed: [] });
+    else if (end.kind === 'stopped') this.#finish(`weighing its plates came to ${end.reached}`);
   }
 
   #finish(weighed: readonly Finding[] | string): void {
     if (this.#judged === null) return;
-    this.#settle({ end: { kind: 'read' }, ...this.#judged, weighed });
+    const { pages, findings } = this.#judged;
+    this.#settle({ end: { kind: 'read' }, pages, findings, weighed });
   }
 }
 
-const WORDS = {
-  time: (reached: string) => `it took more than ${reached}`,
-  memory: (reached: string) => `it took more than ${reached}`,
-  crash: (reached: string) => `the renderer came to ${reached}`,
-};
-
-const PAGE_BYTES = 4096;
-
-/** The memory that a process holds, as Linux tells it; 0 where the system tells nothing, and the heap's own limit is the only one. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  try {
-    const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-    return (Number(resident) * PAGE_BYTES) / 2 ** 20;
-  } catch {
-    return 0;
-  }
-}
+/** How much longer by the clock than by the processor a reading may take: the machine may be busy with other work. */
+const PATIENCE = 8;

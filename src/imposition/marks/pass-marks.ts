@@ -1,4 +1,5 @@
 import { ORIGIN } from '../../base/geometry.ts';
+import type { Paint } from '../../base/ink.ts';
 import type { Length } from '../../base/length.ts';
 import type { Item } from '../../face/item.ts';
 import { knockOutsIn } from '../knock-outs.ts';
@@ -63,7 +64,7 @@ function lay(plan: Plan, side: Side): SideMarks {
     const opened = knockOutsIn(plan, pass).length > 0 ? [OPENED] : [];
     for (const plate of isImaged(pass.pass) ? [] : plates) {
       const parts = [plan.title, passName(pass.pass), plate.name, ...opened];
-      const lines = columnLines({ parts, paint: plate.tint(100) }, { ...column, y: column.y + down });
+      const lines = columnLines({ parts, paint: nameIn(plate) }, { ...column, y: column.y + down });
       items.push(...lines);
       down += (lines.length + 1) * LEADING;
     }
@@ -74,6 +75,12 @@ function lay(plan: Plan, side: Side): SideMarks {
 
 /** Why  such a plate looks like that of tickets to be sold, and would print a hole on each of them */
 const OPENED = 'spécimen en réserve';
+
+/** Small black text overprints, as the Ghent Workgroup asks: so do all names, on ground that is bare. */
+function nameIn(plate: Plate): Paint {
+  const paint = plate.tint(100);
+  return paint.kind === 'process' ? { ...paint, overprints: true } : paint;
+}
 
 /** The plates of a pass, as the first ticket has it. */
 function platesOfPass({ model, inks }: Plan, { face, pass }: FacePass): readonly Plate[] {

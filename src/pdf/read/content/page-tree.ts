@@ -64,8 +64,17 @@ export function pageTree(document: PDFDocument, limits: Limits = LIMITS): PageTr
     report(walk, 'no-tree', String(document.context.trailerInfo.Root), 'the catalog has no tree of pages');
     return walk;
   }
-  walkTree(walk, { object: top, ref: nameOf(top, 'Pages'), inherited: NOTHING });
-  if (walk.pages.length === 0) report(walk, 'no-pages', nameOf(top, 'Pages'), 'the file has no pages');
+  const ref = nameOf(top, 'Pages');
+  walkTree(walk, { object: top, ref, inherited: NOTHING });
+  const counted = document.context.lookup(top, PDFDict).lookup(PDFName.of('Count'));
+  if (
+    walk.problems.length === 0 &&
+    counted instanceof PDFNumber &&
+    counted.asNumber() !== walk.pages.length
+  ) {
+    report(walk, 'bad-count', ref, `the tree of pages counts ${counted} pages and has ${walk.pages.length}`);
+  }
+  if (walk.pages.length === 0) report(walk, 'no-pages', ref, 'the file has no pages');
   return walk;
 }
 

@@ -49,6 +49,13 @@ export function xrefProblems(
       message: `the cross-reference table does not lead to ${numbers}`,
     });
   }
+  const hidden = wrong.length > 0 ? [] : hiddenByTable(table, buffer);
+  if (hidden.length > 0) {
+    table.problems.push({
+      kind: 'older-wins',
+      message: `the cross-reference table leads to ${listed(hidden)}, of which a later version follows`,
+    });
+  }
   const unlisted = document.context
     .enumerateIndirectObjects()
     .map(([ref]) => ref.objectNumber)
@@ -155,16 +162,24 @@ function readClassic(table: Table, buffer: Buffer, from: number): PDFDict | null
   return end < 0 ? null : parseDictionary(buffer.subarray(start, end));
 }
 
-/** The first section that lists an object is the newest; one that an older section has further back is not what pdf-lib takes. */
+/** The first section that lists an object is the newest. */
 function enter(table: Table, number: number, place: number | null): void {
-  const known = table.places.get(number);
-  if (known === undefined) table.places.set(number, place);
-  else if (known !== null && known >= 0 && place !== null && place > known) {
-    table.problems.push({
-      kind: 'older-wins',
-      message: `object ${number} stands in the file twice, and the table leads to the one that comes first`,
-    });
+  if (!table.places.has(number)) table.places.set(number, place);
+}
+
+/** Objects that stand in the file once more behind the place that the table leads to: pdf-lib takes the last one. */
+function hiddenByTable({ places }: Table, buffer: Buffer): readonly number[] {
+  const found = new Set<number>();
+  for (let at = buffer.indexOf('obj'); at >= 0; at = buffer.indexOf('obj', at + 3)) {
+    const header = /(?:^|[\r\n])(\d{1,10}) (\d{1,5}) $/.exec(
+      buffer.toString('latin1', Math.max(0, at - 20), at),
+    );
+    if (header === null) continue;
+    const number = Number(header[1]);
+    const place = places.get(number) ?? null;
+    if (place !== null && place >= 0 && at - (header[0].length - 1) > place + 2) found.add(number);
   }
+  return [...found];
 }
 
 function readStream(table: Table, buffer: Buffer, { at, budget }: At): PDFDict | null {

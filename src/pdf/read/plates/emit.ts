@@ -152,7 +152,7 @@ class PlateWriter {
     }
     this.#setFill(filled);
     this.#setStroke(stroked);
-    if (stroked !== null) this.#setStrokeAlpha(state);
+    if (stroked !== null) this.#letThrough(state);
     if (clips) this.#mustStay();
     this.#output.add(bytes);
     if (closes) this.#output.add('h');
@@ -175,11 +175,17 @@ class PlateWriter {
     this.#output.add('ET');
   }
 
-  /** Glyphs that leave the plate alone are set unseen: they move the pen. */
+  /**
+   * Glyphs that leave the plate alone are set unseen: they move the pen.
+   *
+   * Why     PDFium sets glyphs on whole pixels, but draws those that are stroked, be it with nothing, where they stand
+   */
   #show({ bytes, state }: TextStep & { readonly kind: 'show' }): void {
     const { filled, stroked, mode } = this.#glyphs(state);
     this.#setFill(filled);
     this.#setStroke(stroked);
+    if (stroked !== null) this.#strokeAlpha(state.strokeAlpha);
+    else if (filled !== null) this.#strokeAlpha(0);
     if (this.#inForce.mode !== mode) this.#output.add(`${mode} Tr`);
     this.#inForce = { ...this.#inForce, mode };
     this.#output.add(bytes);
@@ -187,14 +193,11 @@ class PlateWriter {
   }
 
   #glyphs({ renderMode, fill, fillOver, stroke, strokeOver }: PaintState) {
-    const [fills, strokes] = [
-      renderMode % 4 === 0 || renderMode % 4 === 2,
-      renderMode % 4 === 1 || renderMode % 4 === 2,
-    ];
+    const [fills, strokes] = [renderMode % 4 === 0 || renderMode % 4 === 2, renderMode % 4 === 1 || renderMode % 4 === 2];
     const filled = fills ? this.#paint(fill, fillOver) : null;
     const stroked = strokes ? this.#paint(stroke, strokeOver) : null;
     const clips = renderMode > 3;
-    const seen = filled !== null ? (stroked !== null ? 2 : 0) : stroked !== null ? 1 : 3;
+    const seen = filled !== null ? 2 : stroked !== null ? 1 : 3;
     return { filled, stroked, mode: seen + (clips ? 4 : 0), matters: seen !== 3 || clips };
   }
 
@@ -256,9 +259,12 @@ class PlateWriter {
    * Why     PDFium draws a line that is thinner than a pixel as wide as one; let through by as much as it is too wide,
    *         it leaves the ink it should, on whatever lies below
    */
-  #setStrokeAlpha(state: PaintState): void {
+  #letThrough(state: PaintState): void {
     const share = Math.min(1, widthOnPage(state) / this.#target.pixelPt) || 1;
-    const alpha = Math.round(share * state.strokeAlpha * 1000) / 1000;
+    this.#strokeAlpha(Math.round(share * state.strokeAlpha * 1000) / 1000);
+  }
+
+  #strokeAlpha(alpha: number): void {
     if (alpha === this.#inForce.strokeAlpha) return;
     this.#output.add(`/${this.#names.of('ExtGState', this.#target.strokeAlpha(alpha))} gs`);
     this.#inForce = { ...this.#inForce, strokeAlpha: alpha };

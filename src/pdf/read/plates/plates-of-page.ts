@@ -1,4 +1,4 @@
-import { Bug } from '../../../base/fault.ts';
+import { Bug, InputError } from '../../../base/fault.ts';
 import { PER_INCH } from '../../../base/length.ts';
 import { openPdf, type PdfPage } from '../pdfium.ts';
 import { pixelsOf } from '../raster.ts';
@@ -11,7 +11,7 @@ import { openSource, type PlateSource, pageOf } from './plate-source.ts';
  *
  * Shape   `page` is counted from 0; a plate is `width × height` bytes: for large sheets at an imager's resolution ask
  *         `openPlates` for one after the other
- * Throws  InputError if the file cannot be read, or has no such page
+ * Throws  InputError if the file cannot be read, has no such page, or a plate would be too large
  */
 export async function platesOfPage(source: PlateSource, page: number, dpi: number): Promise<PagePlates> {
   const open = await openPlates(source, page, dpi);
@@ -43,6 +43,10 @@ export async function openPlates(source: PlateSource, page: number, dpi: number)
 export async function rendered({ bytes, plates, unchecked }: PlateFile, dpi: number): Promise<OpenPlates> {
   const pdf = await openPdf(bytes);
   const { width, height } = pixelsOf(pdf.page(0).size, dpi);
+  if (width * height > MOST_PIXELS) {
+    pdf.close();
+    throw tooLarge({ width, height }, dpi);
+  }
   return {
     names: plates.map(({ name }) => name),
     width,
@@ -62,6 +66,20 @@ export async function rendered({ bytes, plates, unchecked }: PlateFile, dpi: num
     close: () => pdf.close(),
   };
 }
+
+/** As many as one plate may have: a B1 sheet at 600 dpi has 410 million. */
+const MOST_PIXELS = 1 << 29;
+
+const tooLarge = (
+  { width, height }: { readonly width: number; readonly height: number },
+  dpi: number,
+): InputError =>
+  new InputError(
+    `a plate at ${dpi} dpi would have ${width} × ${height} pixels, more than ${Math.floor(MOST_PIXELS / 1e6)} million`,
+    {
+      hint: `up to ${Math.floor(dpi * Math.sqrt(MOST_PIXELS / (width * height)))} dpi can be made of this sheet`,
+    },
+  );
 
 interface Exposure {
   readonly dpi: number;

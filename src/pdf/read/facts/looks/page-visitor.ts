@@ -1,8 +1,8 @@
-import { type PageBox, sharedBox } from '../../content/box.ts';
+import type { PageBox } from '../../content/box.ts';
 import { leastScale, mapX, mapY, scaleX, scaleY } from '../../content/matrix.ts';
 import type { Paint } from '../../content/paint.ts';
-import { boxOfPath } from '../../content/path.ts';
 import type { GlyphRun, GraphicsState, Image, Path, Problem, Shading, Visitor } from '../../content/visitor.ts';
+import { Extent } from './extent.ts';
 import type { FontUse } from './font-use.ts';
 import { imageKind, resolution } from './image-facts.ts';
 import type {
@@ -41,6 +41,7 @@ export class PageVisitor implements Visitor {
   readonly #registration: Looks<RegistrationLook>;
   readonly #problems = new Map<string, { problem: Problem; count: number }>();
   readonly #known = new WeakMap<Paint, PaintFacts>();
+  readonly #extent = new Extent();
 
   constructor(frame: PageFrame, fonts: FontUse) {
     this.#frame = frame;
@@ -70,17 +71,11 @@ export class PageVisitor implements Visitor {
 
   path(path: Path, state: GraphicsState): void {
     if (path.fill === null && !path.stroke) return;
-    const box = boxOfPath(path, state.ctm);
-    if (box === null || !meets(box, state.clip)) return;
-    const at = { x: box.x0, y: box.y1 };
+    const box = this.#extent;
+    if (!box.measure(path, state.ctm) || !meets(box, state.clip)) return;
     if (path.fill !== null) this.#fill(path, state, box);
-    if (path.stroke) {
-      const { paint, overprints, overprintMode } = strokeOf(state);
-      const widthPt = state.lineWidth * leastScale(state.ctm);
-      this.#line({ drawn: 'stroke', widthPt, paint: this.#facts(paint), overprints, overprintMode }, at);
-      this.#paint({ by: 'path', paint: this.#facts(paint), overprints, overprintMode }, box);
-    }
-    this.#layers(state, at);
+    if (path.stroke) this.#stroke(state, box);
+    if (state.layers.length > 0) this.#layers(state, { x: box.x0, y: box.y1 });
   }
 
   image(image: Image, state: GraphicsState): void {
@@ -144,6 +139,14 @@ export class PageVisitor implements Visitor {
     if (widthPt < WIDEST_LINE) {
       this.#line({ drawn: 'rectangle', widthPt, paint: facts, ...meeting }, { x: box.x0, y: box.y1 });
     }
+  }
+
+  #stroke(state: GraphicsState, box: PageBox): void {
+    const { paint, ...meeting } = strokeOf(state);
+    const facts = this.#facts(paint);
+    const widthPt = state.lineWidth * leastScale(state.ctm);
+    this.#line({ drawn: 'stroke', widthPt, paint: facts, ...meeting }, { x: box.x0, y: box.y1 });
+    this.#paint({ by: 'path', paint: facts, ...meeting }, box);
   }
 
   #line(line: LineLook, { x, y }: Point): void {
@@ -228,10 +231,7 @@ const FILLS_ONLY: ReadonlySet<number> = new Set([0, 4]);
 const meetingKey = ({ overprints, overprintMode }: Meeting): string => (overprints ? `over ${overprintMode}` : 'knock');
 
 /** Whether two boxes share a point; an object of no area, such as a line, counts. */
-function meets(a: PageBox, b: PageBox): boolean {
-  const shared = sharedBox(a, b);
-  return shared.x0 <= a.x1 && shared.y0 <= a.y1 && shared.x0 <= b.x1 && shared.y0 <= b.y1;
-}
+const meets = (a: PageBox, b: PageBox): boolean => a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
 
 /** The shorter side of the thinnest of a path's rectangles, on the page. */
 function thinnest(path: Path, { ctm }: GraphicsState): number {

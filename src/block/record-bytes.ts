@@ -1,0 +1,54 @@
+import { type Column, cellsOf } from '../files/column.ts';
+import type { RecordFormat } from '../files/record-file.ts';
+import { recordColumns } from '../game/columns.ts';
+import type { Game } from '../game/game.ts';
+import { writeRecord } from '../game/record.ts';
+import type { Ticket } from '../game/ticket.ts';
+
+/** Handed on so much at a time: enough that a disk is not asked for every pack. */
+const PIECE = 1 << 18;
+
+/**
+ * Records of tickets as the bytes of a file, as they are dealt.
+ *
+ * Why     the writer of Parquet is loaded when it is asked for: nobody else waits for it
+ */
+export async function* recordBytes(
+  batches: Iterable<readonly Ticket[]>,
+  { game, format }: { readonly game: Game; readonly format: RecordFormat },
+): AsyncGenerator<Uint8Array> {
+  const columns = recordColumns(game);
+  switch (format) {
+    case 'ndjson':
+      return yield* inPieces('', batches, (ticket) => `${JSON.stringify(writeRecord(game, ticket))}\n`);
+    case 'csv': {
+      const { csvHeader, csvLine } = await import('../files/csv.ts');
+      const line = (ticket: Ticket): string => csvLine(cellsOf(writeRecord(game, ticket), columns));
+      return yield* inPieces(csvHeader(columns), batches, line);
+    }
+    case 'parquet': {
+      const { parquetBytes } = await import('../files/parquet-writer.ts');
+      return yield* parquetBytes(rows(game, batches, columns), columns);
+    }
+  }
+}
+
+function* inPieces(
+  beginning: string,
+  batches: Iterable<readonly Ticket[]>,
+  line: (ticket: Ticket) => string,
+): Generator<Uint8Array> {
+  let text = beginning;
+  for (const tickets of batches) {
+    for (const ticket of tickets) text += line(ticket);
+    if (text.length < PIECE) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text !== '') yield Buffer.from(text);
+}
+
+async function* rows(game: Game, batches: Iterable<readonly Ticket[]>, columns: readonly Column[]) {
+  for (const tickets of batches)
+    yield tickets.map((ticket) => cellsOf(writeRecord(game, ticket), columns));
+}

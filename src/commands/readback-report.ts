@@ -1,0 +1,43 @@
+import type { ReadBackReport } from '../readback/read-back.ts';
+import type { Job } from '../rip/job.ts';
+import { plural } from './report-text.ts';
+
+/** What was read back, for people: file by file, and what came of it. */
+export function readBackText(job: Job, report: ReadBackReport, seconds: number): string {
+  const width = Math.max(...report.files.map(({ name }) => name.length));
+  const { count } = job.tickets;
+  return `${[
+    `${job.title}: ${plural(count, job.specimens ? 'specimen' : 'ticket')} on ${plural(job.sheets, 'sheet')}, read back from ${plural(report.files.length, 'file')}`,
+    ...report.files.map(
+      ({ name, pages, faces, cells, codes }) =>
+        `  ${name.padEnd(width)}  ${[
+          plural(pages, 'page'),
+          plural(faces, 'face'),
+          ...(cells === 0 ? [] : [plural(cells, 'cell')]),
+          plural(codes, 'code'),
+        ].join(', ')}`,
+    ),
+    ...rasterLines(report),
+    conclusion(report),
+    `${seconds.toFixed(1)} s`,
+  ].join('\n')}\n`;
+}
+
+function rasterLines({ raster }: ReadBackReport): readonly string[] {
+  if (raster === null) return [];
+  const { seed, sheets, dpi, texts, codes } = raster;
+  const which = sheets.length === 1 ? `sheet ${sheets[0]}` : `sheets ${sheets.join(', ')}`;
+  return [
+    `  pictures of ${which} at ${dpi} dpi: ${plural(texts, 'text')}, ${plural(codes, 'code')}  (--seed ${seed})`,
+  ];
+}
+
+function conclusion({ findings }: ReadBackReport): string {
+  if (findings.length === 0) return 'every ticket is what its record says';
+  const tickets = new Set(findings.flatMap(({ ticket }) => (ticket === null ? [] : [ticket]))).size;
+  return `${plural(findings.length, 'difference')}, on ${plural(tickets, 'ticket')}`;
+}
+
+/** The report for machines, one object, keys in the order of the wire. */
+export const jsonReadBack = (job: Job, { files, raster, findings }: ReadBackReport): string =>
+  `${JSON.stringify({ game: job.game, tickets: job.tickets.count, sheets: job.sheets, files, raster, findings }, null, 2)}\n`;
