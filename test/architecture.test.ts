@@ -21,6 +21,7 @@ const LAYERS: Layers = {
     'files',
     'reglement',
     'game',
+    'audit',
     'block',
     'text',
     'barcode',
@@ -33,12 +34,19 @@ const LAYERS: Layers = {
     'proof',
     'rules',
     'rip',
+    'readback',
     'room',
   ],
   roofs: ['commands'],
-  only: { base: [], 'pdf/read': ['base'] },
+  only: {
+    base: [],
+    'pdf/read': ['base'],
+    // What reads finished files back has no way to what laid them out.
+    readback: ['base', 'reglement', 'game', 'pdf/read'],
+  },
   strangers: [
     ['game/play', 'block/make'],
+    ['audit', 'block'],
     ['pdf/read', 'pdf/write'],
   ],
   kit: ['base', 'reglement', 'game', 'text', 'barcode', 'face', 'art', 'template'],
@@ -62,7 +70,7 @@ const LAYERS: Layers = {
     sharp: ['proof'],
     svgpath: ['art'],
     tsx: ['template'],
-    zod: ['files', 'text', 'game', 'block', 'imposition', 'template', 'rip'],
+    zod: ['files', 'text', 'game', 'audit', 'block', 'imposition', 'template', 'rip', 'readback'],
   },
 };
 

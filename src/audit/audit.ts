@@ -25,7 +25,10 @@ export interface BlockAudit {
   readonly ways: readonly { readonly way: PlannedWay; readonly found: number }[];
   /** Ways that no plan names, with their tickets, the most frequent first. */
   readonly strangeWays: readonly { readonly key: string; readonly found: number }[];
-  readonly missing: { readonly count: number; readonly first: readonly (readonly [from: string, to: string])[] };
+  readonly missing: {
+    readonly count: number;
+    readonly first: readonly (readonly [from: string, to: string])[];
+  };
   readonly strangers: Sighting;
   readonly doubles: Sighting;
   readonly validationDoubles: Sighting;
@@ -83,7 +86,11 @@ function countsByOutcome(outcomes: Uint8Array): Uint32Array {
 
 function firstOf(outcomes: Uint8Array, outcome: number): readonly number[] {
   const first: number[] = [];
-  for (let at = outcomes.indexOf(outcome); at >= 0 && first.length < NAMED; at = outcomes.indexOf(outcome, at + 1)) {
+  for (
+    let at = outcomes.indexOf(outcome);
+    at >= 0 && first.length < NAMED;
+    at = outcomes.indexOf(outcome, at + 1)
+  ) {
     first.push(at);
   }
   return first;

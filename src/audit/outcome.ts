@@ -18,7 +18,9 @@ export const DISPUTED = 255;
 
 /** The outcomes of a game's tickets, made once so that a ticket costs a look-up. */
 export function outcomes(game: Game): (verdict: Verdict) => number {
-  const tiers = new Map(game.reglement.prizeTable.tiers.map(({ prize }, at) => [prize.cents, FIRST_TIER + at]));
+  const tiers = new Map(
+    game.reglement.prizeTable.tiers.map(({ prize }, at) => [prize.cents, FIRST_TIER + at]),
+  );
   return (verdict) => {
     switch (verdict.kind) {
       case 'loss':

@@ -48,7 +48,11 @@ export function packFacts(
   const counts = packCounts(outcomes, place.packsOf, isHigh);
   const packs = counts.winners.length;
   const firstOf = (pack: number): string => numberAt(place, pack * place.packsOf);
-  const breaches = (found: Uint16Array, isBreach: (found: number) => boolean, from = firstOf): PackBreaches => {
+  const breaches = (
+    found: Uint16Array,
+    isBreach: (found: number) => boolean,
+    from = firstOf,
+  ): PackBreaches => {
     const first: PackBreach[] = [];
     let count = 0;
     for (let pack = 0; pack < packs; pack++) {
@@ -88,14 +92,14 @@ function overview({ isWhole, winners, longestRun }: PackCounts, packsOf: number)
 }
 
 /** Why  what is neither won nor lost (a misprint) breaks a losing run: its buyer is refunded */
-function packCounts(
-  outcomes: Uint8Array,
-  packsOf: number,
-  isHigh: (outcome: number) => boolean,
-): PackCounts {
+function packCounts(outcomes: Uint8Array, packsOf: number, isHigh: (outcome: number) => boolean): PackCounts {
   const packs = Math.floor(outcomes.length / packsOf);
   const isWhole = new Uint8Array(packs).fill(1);
-  const [winners, high, longestRun] = [new Uint16Array(packs), new Uint16Array(packs), new Uint16Array(packs)];
+  const [winners, high, longestRun] = [
+    new Uint16Array(packs),
+    new Uint16Array(packs),
+    new Uint16Array(packs),
+  ];
   const runStart = new Uint32Array(packs);
   for (let pack = 0; pack < packs; pack++) {
     let run = 0;

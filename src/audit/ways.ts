@@ -18,7 +18,14 @@ export interface PlannedWay {
 
 /** What the zones of each surface win, in words that do not depend on which zones they are: `600|` or `2000+2000|900`. */
 export const keyOfShares = ({ surfaces }: Game, shares: PlannedWay['shares']): string =>
-  surfaces.map(({ id }) => (shares.get(id) ?? []).map(({ cents }) => cents).sort(descending).join('+')).join('|');
+  surfaces
+    .map(({ id }) =>
+      (shares.get(id) ?? [])
+        .map(({ cents }) => cents)
+        .sort(descending)
+        .join('+'),
+    )
+    .join('|');
 
 /** The same of a ticket, from the cents that its zones win. */
 export function keyOfWins({ surfaces }: Game, cents: Int32Array): string {

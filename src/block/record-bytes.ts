@@ -3,6 +3,7 @@ import type { RecordFormat } from '../files/record-file.ts';
 import { recordColumns } from '../game/columns.ts';
 import type { Game } from '../game/game.ts';
 import { writeRecord } from '../game/record.ts';
+import { recordWriter } from '../game/record-text.ts';
 import type { Ticket } from '../game/ticket.ts';
 
 /** Handed on so much at a time: enough that a disk is not asked for every pack. */
@@ -20,7 +21,7 @@ export async function* recordBytes(
   const columns = recordColumns(game);
   switch (format) {
     case 'ndjson':
-      return yield* inPieces('', batches, (ticket) => `${JSON.stringify(writeRecord(game, ticket))}\n`);
+      return yield* inPieces('', batches, lineWriter(game));
     case 'csv': {
       const { csvHeader, csvLine } = await import('../files/csv.ts');
       const line = (ticket: Ticket): string => csvLine(cellsOf(writeRecord(game, ticket), columns));
@@ -31,6 +32,11 @@ export async function* recordBytes(
       return yield* parquetBytes(rows(game, batches, columns), columns);
     }
   }
+}
+
+function lineWriter(game: Game): (ticket: Ticket) => string {
+  const write = recordWriter(game);
+  return (ticket) => `${write(ticket)}\n`;
 }
 
 function* inPieces(
@@ -49,6 +55,5 @@ function* inPieces(
 }
 
 async function* rows(game: Game, batches: Iterable<readonly Ticket[]>, columns: readonly Column[]) {
-  for (const tickets of batches)
-    yield tickets.map((ticket) => cellsOf(writeRecord(game, ticket), columns));
+  for (const tickets of batches) yield tickets.map((ticket) => cellsOf(writeRecord(game, ticket), columns));
 }

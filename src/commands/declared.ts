@@ -1,5 +1,7 @@
 import { buildCommand, buildRouteMap, type TypedPositionalParameter } from '@stricli/core';
+import { blockVerbs } from './block/declared.ts';
 import type { Desk } from './desk.ts';
+import { keyVerbs } from './key/declared.ts';
 
 const text = (value: string): string => value;
 
@@ -324,6 +326,8 @@ export const verbs = buildRouteMap<string, Desk>({
           'Reads imaging and composite files of a job back to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
       },
     }),
+    key: keyVerbs,
+    block: blockVerbs,
     make: buildCommand({
       loader: async () => (await import('./make.ts')).make,
       parameters: {

@@ -15,8 +15,7 @@ export interface Seen {
 }
 
 /** A file beside a block file: `block.json` has `block.log`. */
-export const beside = (path: string, ending: string): string =>
-  `${path.replace(/\.json$/i, '')}.${ending}`;
+export const beside = (path: string, ending: string): string => `${path.replace(/\.json$/i, '')}.${ending}`;
 
 /** Where the looks at a block are written. */
 export const logOf = ({ path, file }: BlockAt): LookLog => ({

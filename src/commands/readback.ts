@@ -32,7 +32,9 @@ export async function readback(this: Desk, flags: Flags, folder: string): Promis
     job,
     records,
     read: (name) => readFile(join(folder, name)),
-    ...(flags.raster === undefined ? {} : { raster: { sheets: flags.raster, seed: flags.seed ?? newSeed() } }),
+    ...(flags.raster === undefined
+      ? {}
+      : { raster: { sheets: flags.raster, seed: flags.seed ?? newSeed() } }),
   });
   if (flags.json === true) await this.data(jsonReadBack(job, report));
   else {
@@ -69,9 +71,12 @@ async function recordsOf(
     });
   }
   if (records.length !== job.tickets.count) {
-    throw new InputError(`${named}: holds ${plural(records.length, 'record')}, and the job has ${plural(job.tickets.count, 'ticket')}`, {
-      hint: 'name the records that the plates were made from',
-    });
+    throw new InputError(
+      `${named}: holds ${plural(records.length, 'record')}, and the job has ${plural(job.tickets.count, 'ticket')}`,
+      {
+        hint: 'name the records that the plates were made from',
+      },
+    );
   }
   return records;
 }

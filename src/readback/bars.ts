@@ -23,7 +23,11 @@ let room = new Int32Array(1024);
  * Shape   null where the path does not stand along the page's edges; the buffer is live until the next path
  * Why     RIPs paint every dot that a rectangle touches; one that ends on a dot's edge does not touch the next
  */
-export function dotsOf(path: Path, m: Matrix, { left, top, dpi }: TopLeft & { readonly dpi: number }): DotRects | null {
+export function dotsOf(
+  path: Path,
+  m: Matrix,
+  { left, top, dpi }: TopLeft & { readonly dpi: number },
+): DotRects | null {
   if (m[1] !== 0 || m[2] !== 0) return null;
   const scale = dpi / PT_PER_INCH;
   const [a, d, e, f] = [m[0] * scale, -m[3] * scale, (m[4] - left) * scale, (top - m[5]) * scale];
@@ -35,10 +39,10 @@ export function dotsOf(path: Path, m: Matrix, { left, top, dpi }: TopLeft & { re
     const ya = d * (numbers[at + 1] ?? 0) + f;
     const xb = xa + a * (numbers[at + 2] ?? 0);
     const yb = ya + d * (numbers[at + 3] ?? 0);
-    const x0 = Math.floor((xa < xb ? xa : xb) + EDGE);
-    const x1 = Math.ceil((xa < xb ? xb : xa) - EDGE);
-    const y0 = Math.floor((ya < yb ? ya : yb) + EDGE);
-    const y1 = Math.ceil((ya < yb ? yb : ya) - EDGE);
+    const x0 = Math.floor(Math.min(xa, xb) + EDGE);
+    const x1 = Math.ceil(Math.max(xa, xb) - EDGE);
+    const y0 = Math.floor(Math.min(ya, yb) + EDGE);
+    const y1 = Math.ceil(Math.max(ya, yb) - EDGE);
     room[at] = x0;
     room[at + 1] = y0;
     room[at + 2] = x1;

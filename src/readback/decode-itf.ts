@@ -1,5 +1,16 @@
 /** Of a pair's ten elements two bars and two spaces are wide: which, as bits from the first element, is the digit. */
-const DIGITS: readonly number[] = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'].reduce(
+const DIGITS: readonly number[] = [
+  '00110',
+  '10001',
+  '01001',
+  '11000',
+  '00101',
+  '10100',
+  '01100',
+  '00011',
+  '10010',
+  '01010',
+].reduce(
   (digits, pattern, digit) => digits.with(Number.parseInt(pattern, 2), digit),
   Array.from({ length: 32 }, () => -1),
 );

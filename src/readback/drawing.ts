@@ -13,7 +13,10 @@ import type { FrameBox } from './frame.ts';
 export interface DrawnPath {
   readonly steps: readonly number[];
   readonly numbers: readonly number[];
-  readonly paint: 'nonzero' | 'evenodd' | { readonly width: number; readonly cap: number; readonly join: number };
+  readonly paint:
+    | 'nonzero'
+    | 'evenodd'
+    | { readonly width: number; readonly cap: number; readonly join: number };
 }
 
 /** What a drawing looks like wherever it stands, and where it stands. */

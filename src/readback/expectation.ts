@@ -10,7 +10,7 @@ export type SlotValue =
   | { readonly kind: 'phrase'; readonly phrase: string | null };
 
 /** What a record says of a slot; null where it has no such value at all. */
-export function valueOf(slot: Slot, ticket: Ticket): SlotValue | null {
+export function recordedValue(slot: Slot, ticket: Ticket): SlotValue | null {
   const zone = ticket.surfaces[slot.surface.index]?.zones[slot.zoneIndex];
   return zone === undefined ? null : valueIn(zone, slot);
 }
@@ -64,7 +64,11 @@ const textCell = (surface: KnownSurface, text: string | null | undefined): MapCe
   text === null || text === undefined ? null : surface.text(text);
 
 /** Why  a record says nothing of star and side where the law leaves them no room: the map has but one way there */
-function amountCell(surface: KnownSurface, printed: PrintedAmount | undefined, arrow: boolean): MapCell | null {
+function amountCell(
+  surface: KnownSurface,
+  printed: PrintedAmount | undefined,
+  arrow: boolean,
+): MapCell | null {
   if (printed?.amount == null) return null;
   const { star, transcription, transcriptionAt } = printed;
   for (const cell of surface.amounts(printed.amount.cents)) {

@@ -3,7 +3,7 @@ import type { Court } from './court.ts';
 import { expectedCell } from './expectation.ts';
 import type { Slot } from './known-cells.ts';
 import type { Side } from './reading-map.ts';
-import { nameIn } from './slot-judge.ts';
+import { nameIn } from './words.ts';
 
 /** A mark that a face must show, as its record and the map have it. Space  the face */
 export interface ExpectedMark {
@@ -17,7 +17,11 @@ export interface ExpectedMark {
 }
 
 /** All marks but codes that a face of a ticket must show. */
-export function marksOf({ register, slots, map }: Court, ticket: number, face: Side): readonly ExpectedMark[] {
+export function marksOf(
+  { register, slots, map }: Court,
+  ticket: number,
+  face: Side,
+): readonly ExpectedMark[] {
   if (face === map.number.on) return [numberMark(map.number, register.number(ticket))];
   const record = register.ticket(ticket);
   return slots.flatMap((slot) => {
@@ -38,10 +42,7 @@ export function marksOf({ register, slots, map }: Court, ticket: number, face: S
 }
 
 /** The number set as the pattern sets sixteen noughts. */
-function numberMark(
-  { at, box, pattern }: Court['map']['number'],
-  number: string,
-): ExpectedMark {
+function numberMark({ at, box, pattern }: Court['map']['number'], number: string): ExpectedMark {
   let next = 0;
   const text = pattern.replace(/0/g, () => number[next++] ?? '');
   return { slot: null, what: 'the ticket number', text, at, box: rect(...box) };

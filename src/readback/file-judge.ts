@@ -7,16 +7,18 @@ import type { Court } from './court.ts';
 import type { FaceFact } from './face-fact.ts';
 import type { Fact } from './facts.ts';
 import { type FilePlan, filePlan, type PagePlan } from './file-plan.ts';
+import { FormShelf } from './form-shelf.ts';
 import type { TopLeft } from './frame.ts';
 import { codeText } from './judge-code.ts';
 import { isEmpty, judgeFace } from './judge-face.ts';
 import { type PageLayout, sheetLayout, ticketLayout } from './layout.ts';
 import { unitShown } from './page-claim.ts';
-import { type FileReading, FormShelf, PageReader, type ReadFace, type ReadPage } from './page-reader.ts';
+import { type FileReading, PageReader } from './page-reader.ts';
+import { PageSequence } from './page-sequence.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
 import type { FileTally } from './read-back.ts';
+import type { ReadFace, ReadPage } from './read-face.ts';
 import type { Side } from './reading-map.ts';
-import { PageSequence } from './page-sequence.ts';
 import { OTHER_SIDE } from './sides.ts';
 
 /** Reads one file page by page, and judges what is on them. */
@@ -64,7 +66,13 @@ export class FileJudge {
         place: this.#place({ page, sheet: plan.sheet }),
       });
     }
-    const tally = { name: this.#name, pages: pages.length, faces: this.#faces, cells: this.#cells, codes: this.#codes };
+    const tally = {
+      name: this.#name,
+      pages: pages.length,
+      faces: this.#faces,
+      cells: this.#cells,
+      codes: this.#codes,
+    };
     return { tally, facts: this.#facts };
   }
 
@@ -152,7 +160,14 @@ export class FileJudge {
     const name = this.#sheetName(plan);
     if (sheetId === name) return;
     const found = sheetId ?? 'none that can be read';
-    this.#facts.push({ ...NO_TICKET, rule: 'readback/sheet-id-differs', what: '', expected: name, found, place });
+    this.#facts.push({
+      ...NO_TICKET,
+      rule: 'readback/sheet-id-differs',
+      what: '',
+      expected: name,
+      found,
+      place,
+    });
   }
 
   /** A sheet's number in seven digits, then its first ticket in the order of the job. */
@@ -165,7 +180,12 @@ export class FileJudge {
 
   #tell(
     fact: FaceFact,
-    at: { readonly face: ReadFace; readonly entry: PageEntry; readonly plan: PagePlan; readonly ticket: number | null },
+    at: {
+      readonly face: ReadFace;
+      readonly entry: PageEntry;
+      readonly plan: PagePlan;
+      readonly ticket: number | null;
+    },
   ): void {
     const { slot, ...rest } = fact;
     const { face, entry, plan, ticket } = at;

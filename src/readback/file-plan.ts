@@ -41,7 +41,11 @@ export function filePlan(job: PrintedJob, file: PrintedFile): FilePlan | null {
   }
 }
 
-function sheetPlan(job: PrintedJob, sides: readonly Side[], { layered }: { readonly layered: boolean }): FilePlan {
+function sheetPlan(
+  job: PrintedJob,
+  sides: readonly Side[],
+  { layered }: { readonly layered: boolean },
+): FilePlan {
   const { sheets } = job.sheetMap;
   const pages = new Map<number, PagePlan>();
   const plan = (unit: number): PagePlan => {

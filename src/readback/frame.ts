@@ -14,7 +14,10 @@ export interface Frame {
 }
 
 /** The frame of a face on a page whose media ends at `top`. */
-export function frameOf({ trim, turned }: Pick<PrintedFace, 'trim' | 'turned'>, { left, top }: TopLeft): Frame {
+export function frameOf(
+  { trim, turned }: Pick<PrintedFace, 'trim' | 'turned'>,
+  { left, top }: TopLeft,
+): Frame {
   const [x, y, width, height] = trim;
   return turned === 'upright'
     ? { x: left + x / PER_PT, y: top - y / PER_PT, sign: 1 }
@@ -32,8 +35,10 @@ export interface TopLeft {
  *
  * Why     numbers are written in points to five decimals, a tenth of a lattice unit: rounding gives back what was meant
  */
-export const inFrameX = ({ x, sign }: Frame, pageX: number): number => Math.round(sign * (pageX - x) * PER_PT) + 0;
-export const inFrameY = ({ y, sign }: Frame, pageY: number): number => Math.round(sign * (y - pageY) * PER_PT) + 0;
+export const inFrameX = ({ x, sign }: Frame, pageX: number): number =>
+  Math.round(sign * (pageX - x) * PER_PT) + 0;
+export const inFrameY = ({ y, sign }: Frame, pageY: number): number =>
+  Math.round(sign * (y - pageY) * PER_PT) + 0;
 
 /** Whether what a matrix draws stands in the frame as it is: neither turned against it nor scaled. */
 export const standsIn = ({ sign }: Frame, m: Matrix): boolean =>

@@ -1,8 +1,8 @@
-import { boxOf, type FrameBox, meet } from './frame.ts';
 import { type FaceFact, faceFact } from './face-fact.ts';
 import { roughBox } from './form.ts';
-import type { ReadFace } from './page-reader.ts';
+import { boxOf, type FrameBox, meet } from './frame.ts';
 import type { CodePlan } from './read-code.ts';
+import type { ReadFace } from './read-face.ts';
 import type { SeenPart } from './seen.ts';
 
 /** What the first of a place's codes says; null where there is none, or it cannot be read. */
@@ -14,13 +14,18 @@ export function judgeCode(face: ReadFace, dpi: number): readonly FaceFact[] {
   if (plan === undefined) return [];
   const [read, ...others] = face.codes[0] ?? [];
   const what = nameOf(plan);
-  if (read === undefined) return [faceFact('readback/code-missing', what, { expected: 'a code', found: 'none' })];
+  if (read === undefined)
+    return [faceFact('readback/code-missing', what, { expected: 'a code', found: 'none' })];
   const facts: FaceFact[] = [];
   if (read.fault !== null) facts.push(faceFact(read.fault.rule, `the ${what} code`, read.fault));
   if (read.text === null)
-    facts.push(faceFact('readback/code-unreadable', what, { expected: 'bars of a code', found: 'bars of none' }));
+    facts.push(
+      faceFact('readback/code-unreadable', what, { expected: 'bars of a code', found: 'bars of none' }),
+    );
   else if (read.errors > 0)
-    facts.push(faceFact('readback/code-damaged', what, { expected: 'no bar that is wrong', found: `${read.errors}` }));
+    facts.push(
+      faceFact('readback/code-damaged', what, { expected: 'no bar that is wrong', found: `${read.errors}` }),
+    );
   const [x, y] = read.shift;
   if (x !== 0 || y !== 0)
     facts.push(
@@ -30,7 +35,12 @@ export function judgeCode(face: ReadFace, dpi: number): readonly FaceFact[] {
       }),
     );
   if (others.length > 0)
-    facts.push(faceFact('readback/code-doubled', what, { expected: 'it once', found: `it ${others.length + 1} times` }));
+    facts.push(
+      faceFact('readback/code-doubled', what, {
+        expected: 'it once',
+        found: `it ${others.length + 1} times`,
+      }),
+    );
   return [...facts, ...inkRound(face, { plan, what, order: read.order, spills: read.spills })];
 }
 
@@ -41,18 +51,25 @@ const mm = (dots: number, dpi: number): string => ((dots * 25.4) / dpi).toFixed(
 /** What is printed on the code, or so near that readers miss it. */
 function inkRound(
   face: ReadFace,
-  { plan, what, order, spills }: { readonly plan: CodePlan; readonly what: string; readonly order: number; readonly spills: boolean },
+  {
+    plan,
+    what,
+    order,
+    spills,
+  }: { readonly plan: CodePlan; readonly what: string; readonly order: number; readonly spills: boolean },
 ): readonly FaceFact[] {
   if (face.covers.length === 0 && !spills && strangers(face).length === 0) return [];
   const symbol = symbolBox(plan);
   const room = boxOf(plan.code.room);
   const over = face.covers.find(({ box, after }) => after > order && meet(box, symbol));
   if (over !== undefined)
-    return [faceFact('readback/mark-covered', `the ${what} code`, { expected: 'nothing over it', found: over.what })];
-  const near: readonly FrameBox[] = [
-    ...face.covers.map(({ box }) => box),
-    ...strangers(face).map(roughBox),
-  ];
+    return [
+      faceFact('readback/mark-covered', `the ${what} code`, {
+        expected: 'nothing over it',
+        found: over.what,
+      }),
+    ];
+  const near: readonly FrameBox[] = [...face.covers.map(({ box }) => box), ...strangers(face).map(roughBox)];
   if (!spills && !near.some((box) => meet(box, room))) return [];
   return [faceFact('readback/quiet-zone-inked', what, { expected: 'no ink', found: 'some' })];
 }

@@ -1,11 +1,11 @@
-import { expectedCell } from './expectation.ts';
 import type { Court } from './court.ts';
+import { expectedCell } from './expectation.ts';
 import { type FaceFact, faceFact } from './face-fact.ts';
+import { boxOf, meet } from './frame.ts';
 import { codeText, judgeCode, nameOf, symbolBox } from './judge-code.ts';
 import { judgeFront } from './judge-front.ts';
 import { readNumber } from './judge-number.ts';
-import { boxOf, meet } from './frame.ts';
-import type { ReadFace } from './page-reader.ts';
+import type { ReadFace } from './read-face.ts';
 
 /** What was found on a face, and the other ticket that it is of, where it is. */
 export interface FaceJudgement {
@@ -15,13 +15,25 @@ export interface FaceJudgement {
 }
 
 /** Judges a face of a ticket that the job has at its place. */
-export function judgeFace(court: Court, face: ReadFace, { ticket, dpi, layered }: { readonly ticket: number; readonly dpi: number; readonly layered: boolean }): FaceJudgement {
+export function judgeFace(
+  court: Court,
+  face: ReadFace,
+  { ticket, dpi, layered }: { readonly ticket: number; readonly dpi: number; readonly layered: boolean },
+): FaceJudgement {
   if (isEmpty(face)) {
     const what = face.place.face === 'recto' ? 'front' : 'back';
-    const facts = [faceFact('readback/ticket-missing', what, { expected: court.register.number(ticket), found: 'nothing' })];
+    const facts = [
+      faceFact('readback/ticket-missing', what, {
+        expected: court.register.number(ticket),
+        found: 'nothing',
+      }),
+    ];
     return { facts, belongsTo: null };
   }
-  const judged = face.place.face === 'recto' ? judgeRecto(court, face, { ticket, dpi }) : judgeVerso(court, face, { ticket, dpi });
+  const judged =
+    face.place.face === 'recto'
+      ? judgeRecto(court, face, { ticket, dpi })
+      : judgeVerso(court, face, { ticket, dpi });
   const isBare = face.covers.length === 0 && face.parts.length === (face.place.face === 'recto' ? 0 : 1);
   if (layered || isBare) return judged;
   return { ...judged, facts: [...judged.facts, ...foreignMarks(court, face)] };
@@ -48,14 +60,24 @@ function judgeRecto(court: Court, face: ReadFace, { ticket, dpi }: At): FaceJudg
       expected: register.number(ticket),
       found: register.number(other),
     });
-    return { facts: [belongs, ...ofCode, ...judgeFront(court, face, register.ticket(other))], belongsTo: other };
+    return {
+      facts: [belongs, ...ofCode, ...judgeFront(court, face, register.ticket(other))],
+      belongsTo: other,
+    };
   }
   const differs = faceFact('readback/code-differs', 'validation', { expected: payload, found: text });
-  return { facts: [...ofCode, differs, ...judgeFront(court, face, register.ticket(ticket))], belongsTo: null };
+  return {
+    facts: [...ofCode, differs, ...judgeFront(court, face, register.ticket(ticket))],
+    belongsTo: null,
+  };
 }
 
 /** Whether the cells of a front are those of the ticket whose code it bears, rather than of the one that it should be. */
-function isFrontOf({ slots, register }: Court, face: ReadFace, { other, than }: { readonly other: number; readonly than: number }): boolean {
+function isFrontOf(
+  { slots, register }: Court,
+  face: ReadFace,
+  { other, than }: { readonly other: number; readonly than: number },
+): boolean {
   const [its, own] = [register.ticket(other), register.ticket(than)];
   let [like, unlike] = [0, 0];
   for (const slot of slots) {
@@ -95,10 +117,14 @@ const planOf = ({ place }: ReadFace) => {
 function foreignMarks({ map, slots }: Court, face: ReadFace): readonly FaceFact[] {
   const known = [
     ...face.place.codes.flatMap((plan) => [symbolBox(plan), boxOf(plan.code.room)]),
-    ...(face.place.face === 'verso' ? [boxOf(map.number.box)] : slots.filter(({ index }) => face.forms[index] !== undefined).map(({ room }) => boxOf(room))),
+    ...(face.place.face === 'verso'
+      ? [boxOf(map.number.box)]
+      : slots.filter(({ index }) => face.forms[index] !== undefined).map(({ room }) => boxOf(room))),
   ];
   const apart = face.covers.filter(({ box }) => !known.some((one) => meet(one, box)));
-  const facts = apart.map(({ what }) => faceFact('readback/foreign-mark', '', { expected: 'nothing', found: what }));
+  const facts = apart.map(({ what }) =>
+    faceFact('readback/foreign-mark', '', { expected: 'nothing', found: what }),
+  );
   return [...facts, ...looseMarks(face, map)];
 }
 
@@ -106,5 +132,10 @@ function foreignMarks({ map, slots }: Court, face: ReadFace): readonly FaceFact[
 function looseMarks(face: ReadFace, map: Court['map']): readonly FaceFact[] {
   const count = face.place.face === 'verso' ? readNumber(face, map).others : face.parts.length;
   if (count === 0) return [];
-  return [faceFact('readback/foreign-mark', '', { expected: 'nothing', found: count === 1 ? 'a mark' : `${count} marks` })];
+  return [
+    faceFact('readback/foreign-mark', '', {
+      expected: 'nothing',
+      found: count === 1 ? 'a mark' : `${count} marks`,
+    }),
+  ];
 }

@@ -6,11 +6,13 @@ import type { Court } from './court.ts';
 import { expectedCell, type SlotValue, valueOfCell } from './expectation.ts';
 import { type FaceFact, faceFact } from './face-fact.ts';
 import type { Slot } from './known-cells.ts';
-import type { ReadFace } from './page-reader.ts';
+import type { ReadFace } from './read-face.ts';
 import type { MapCell } from './reading-map.ts';
 import { recoveredTicket } from './recovered-ticket.ts';
-import { inWords, isCovered, judgeSlot, nameIn, type SlotReading } from './slot-judge.ts';
+import { judgeSlot, type SlotReading } from './slot-judge.ts';
+import { isCovered } from './standing.ts';
 import { judgeStrays } from './stray-judge.ts';
+import { inWords, nameIn } from './words.ts';
 
 /** What was found under the coat of one ticket, against its record. */
 export function judgeFront(court: Court, face: ReadFace, ticket: Ticket): readonly FaceFact[] {
@@ -114,7 +116,13 @@ function arrowsAsOne(facts: readonly FaceFact[]): readonly FaceFact[] {
   if (from === undefined || to === undefined || lacks.length + has.length > 2) return facts;
   return [
     ...facts.filter((fact) => fact !== from && fact !== to),
-    { ...from, rule: 'readback/arrow-moved', what: 'the arrow', expected: `it at ${from.what}`, found: `it at ${to.what}` },
+    {
+      ...from,
+      rule: 'readback/arrow-moved',
+      what: 'the arrow',
+      expected: `it at ${from.what}`,
+      found: `it at ${to.what}`,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { type FaceFact, faceFact } from './face-fact.ts';
 import { boxOf, liesIn, meet } from './frame.ts';
 import { STILL } from './known-cells.ts';
 import { UNKNOWN } from './lettering.ts';
-import type { ReadFace } from './page-reader.ts';
+import type { ReadFace } from './read-face.ts';
 import type { ReadingMap } from './reading-map.ts';
 import type { SeenText } from './seen.ts';
 
@@ -30,8 +30,7 @@ export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
   }
   const others = parts.length - 1;
   const digits = text.read.text.replaceAll(' ', '');
-  if (text.fault !== null)
-    return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], others };
+  if (text.fault !== null) return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], others };
   return { digits, facts: numberFacts(face, text, number), others };
 }
 
@@ -44,11 +43,17 @@ function numberFacts(face: ReadFace, text: SeenText, number: ReadingMap['number'
     facts.push(faceFact('readback/mark-covered', WHAT, { expected: 'nothing over it', found: cover.what }));
   if (clip !== null && !(clip.exact && liesIn(box, clip, STILL)))
     facts.push(
-      faceFact('readback/mark-clipped', WHAT, { expected: 'the whole mark', found: 'a clip that cuts into it' }),
+      faceFact('readback/mark-clipped', WHAT, {
+        expected: 'the whole mark',
+        found: 'a clip that cuts into it',
+      }),
     );
   if (!text.isStraight || read.text.includes(UNKNOWN) || read.font !== number.font)
     facts.push(
-      faceFact('readback/glyph-differs', WHAT, { expected: `digits of ${number.font}`, found: `« ${read.text} »` }),
+      faceFact('readback/glyph-differs', WHAT, {
+        expected: `digits of ${number.font}`,
+        found: `« ${read.text} »`,
+      }),
     );
   else if (read.said.replaceAll('\u00a0', ' ') !== read.text)
     facts.push(
@@ -67,6 +72,8 @@ function numberFacts(face: ReadFace, text: SeenText, number: ReadingMap['number'
 
 /** Why  digits are all as wide as each other, so that their places are those of every number */
 const pensAgree = ({ pens }: SeenText, number: ReadingMap['number']): boolean =>
-  pens.length !== number.pens.length || pens.every((pen, at) => Math.abs(pen - (number.pens[at] ?? 0)) <= STILL);
+  pens.length !== number.pens.length ||
+  pens.every((pen, at) => Math.abs(pen - (number.pens[at] ?? 0)) <= STILL);
 
-const far = ({ x, y }: SeenText, [atX, atY]: readonly [number, number]): number => Math.hypot(x - atX, y - atY);
+const far = ({ x, y }: SeenText, [atX, atY]: readonly [number, number]): number =>
+  Math.hypot(x - atX, y - atY);

@@ -38,7 +38,11 @@ export class KnownSurface {
   readonly #amounts = new Map<number, MapCell[]>();
   readonly #texts = new Map<string, MapCell>();
 
-  constructor(law: Surface, map: MapSurface, { index, drawings }: { readonly index: number; readonly drawings: ReadingMap['drawings'] }) {
+  constructor(
+    law: Surface,
+    map: MapSurface,
+    { index, drawings }: { readonly index: number; readonly drawings: ReadingMap['drawings'] },
+  ) {
     this.law = law;
     this.map = map;
     this.index = index;
@@ -68,7 +72,10 @@ export class KnownSurface {
 
   /** The cell that parts are, that with the fewest of them elsewhere; null where none has such parts. */
   match(parts: readonly SeenPart[]): Match | null {
-    const look = parts.map((part) => this.#look(part)).sort().join('\n');
+    const look = parts
+      .map((part) => this.#look(part))
+      .sort()
+      .join('\n');
     let best: Match | null = null;
     for (const cell of this.#byLook.get(look) ?? []) {
       const moves = movesOf(cell, parts, (part) => this.#look(part));
@@ -109,7 +116,11 @@ export function slotsOf(surfaces: readonly KnownSurface[]): readonly Slot[] {
 /** A part that stands this far from its place is where it should be: a quarter of a dot. */
 export const STILL = 360;
 
-function movesOf(cell: MapCell, parts: readonly SeenPart[], lookOf: (part: SeenPart) => string): readonly Move[] {
+function movesOf(
+  cell: MapCell,
+  parts: readonly SeenPart[],
+  lookOf: (part: SeenPart) => string,
+): readonly Move[] {
   const left = [...parts];
   return cell.parts.flatMap((part) => {
     const look = lookOfPart(part);

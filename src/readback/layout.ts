@@ -28,7 +28,11 @@ export interface PageLayout {
 }
 
 /** The faces that one side of every sheet shows, whichever they are. */
-export function sheetLayout(job: PrintedJob, map: ReadingMap, { side, corner }: { readonly side: Side; readonly corner: TopLeft }): PageLayout {
+export function sheetLayout(
+  job: PrintedJob,
+  map: ReadingMap,
+  { side, corner }: { readonly side: Side; readonly corner: TopLeft },
+): PageLayout {
   const faces = job.places.flatMap(({ place, recto, verso }) => [
     ...(recto.on === side ? [{ position: place - 1, face: 'recto' as const, at: recto }] : []),
     ...(verso.on === side ? [{ position: place - 1, face: 'verso' as const, at: verso }] : []),

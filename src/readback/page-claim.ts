@@ -2,7 +2,7 @@ import type { Court } from './court.ts';
 import type { FilePlan } from './file-plan.ts';
 import { codeText } from './judge-code.ts';
 import { readNumber } from './judge-number.ts';
-import type { ReadFace, ReadPage } from './page-reader.ts';
+import type { ReadFace, ReadPage } from './read-face.ts';
 
 /** The ticket that a face says it belongs to, by its code or by its digits; null where it is none of the job's. */
 export function claimOf({ register, map }: Court, face: ReadFace): number | null {
@@ -17,7 +17,10 @@ export function claimOf({ register, map }: Court, face: ReadFace): number | null
 /** Whether a face bears the code of a ticket: what is asked of every face, and looks nothing up. */
 export function bears({ register }: Court, face: ReadFace, ticket: number): boolean {
   const code = codeText(face);
-  return code !== null && code === (face.place.face === 'recto' ? register.payload(ticket) : register.number(ticket));
+  return (
+    code !== null &&
+    code === (face.place.face === 'recto' ? register.payload(ticket) : register.number(ticket))
+  );
 }
 
 /**
@@ -27,7 +30,11 @@ export function bears({ register }: Court, face: ReadFace, ticket: number): bool
  * Why     a sheet that is missing, doubled or out of order shows right tickets on a wrong page: it is named once, and its
  *         tickets are then judged as what they are
  */
-export function unitShown(court: Court, plan: FilePlan, { page, expected }: { readonly page: ReadPage; readonly expected: number }): number | null {
+export function unitShown(
+  court: Court,
+  plan: FilePlan,
+  { page, expected }: { readonly page: ReadPage; readonly expected: number },
+): number | null {
   if (expected < plan.count && mostBear(court, plan, { page, expected })) return expected;
   const votes = new Map<number, number>();
   for (const face of page.faces) {
@@ -45,7 +52,11 @@ export function unitShown(court: Court, plan: FilePlan, { page, expected }: { re
 const sideShowing = (plan: FilePlan, unit: number, { place }: ReadFace) =>
   plan.isByTicket ? place.face : plan.page(unit).side;
 
-function mostBear(court: Court, plan: FilePlan, { page, expected }: { readonly page: ReadPage; readonly expected: number }): boolean {
+function mostBear(
+  court: Court,
+  plan: FilePlan,
+  { page, expected }: { readonly page: ReadPage; readonly expected: number },
+): boolean {
   const { ticketAt } = plan.page(expected);
   let [right, all] = [0, 0];
   for (const face of page.faces) {

@@ -1,76 +1,29 @@
-import { PER_PT } from '../base/length.ts';
-import { mappedBox } from '../pdf/read/content/box.ts';
-import type { FormUse, GlyphRun, GraphicsState, Image, Matrix, Path, Visitor } from '../pdf/read/content/visitor.ts';
+import type {
+  FormUse,
+  GlyphRun,
+  GraphicsState,
+  Image,
+  Matrix,
+  Path,
+  Visitor,
+} from '../pdf/read/content/visitor.ts';
 import { dotsOf } from './bars.ts';
 import { coverBoxes } from './cover-boxes.ts';
-import { Form, roughBox } from './form.ts';
-import { boxInFrame, type Frame, type FrameBox, inFrameX, inFrameY, liesIn, shiftBox, standsIn } from './frame.ts';
+import type { Form } from './form.ts';
+import type { FormShelf } from './form-shelf.ts';
+import { boxInFrame, type Frame, type FrameBox, inFrameX, inFrameY, shiftBox, standsIn } from './frame.ts';
 import { placeKey, type Slot } from './known-cells.ts';
 import type { FacePlace, PageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
-import { type Reading, pathPiece, textPiece } from './pieces.ts';
-import { type ReadCode, readCode } from './read-code.ts';
+import { OpenForm } from './open-form.ts';
+import { pathPiece, type Reading, textPiece } from './pieces.ts';
+import { readCode } from './read-code.ts';
+import { ReadFace, type ReadPage } from './read-face.ts';
 import { readSheetId } from './read-sheet-id.ts';
-import type { ReadingMap, Side } from './reading-map.ts';
-import { type Fault, partsOf, type SeenPart, type SeenPiece } from './seen.ts';
+import type { ReadingMap } from './reading-map.ts';
+import type { Fault, SeenPiece } from './seen.ts';
 import { faultOf, type Imaging, inWords, knocksOut, useFault } from './visibility.ts';
-
-/** A form at a place of its own: in no slot, or where another one stands already. */
-export interface StrayForm {
-  readonly form: Form;
-  readonly x: number;
-  readonly y: number;
-  readonly fault: Fault | null;
-}
-
-/** Something painted straight on the page, or that lies over what was painted before. */
-export interface Cover {
-  readonly box: FrameBox;
-  readonly what: string;
-  /** How many marks of the face were painted before it. */
-  readonly after: number;
-}
-
-/** What a page shows of one face of one ticket. */
-export class ReadFace {
-  readonly place: FacePlace;
-  /** By slot. */
-  readonly forms: (Form | undefined)[];
-  /** How many marks of the face were painted before that of the slot. */
-  readonly orders: number[];
-  readonly strays: StrayForm[] = [];
-  readonly loose: SeenPiece[] = [];
-  /** By code of the place's plan: all that were read there, the first first. */
-  readonly codes: (ReadCode & { readonly fault: Fault | null; readonly order: number })[][] = [];
-  readonly covers: Cover[] = [];
-  /** What is wrong with where the form of a slot is used, by slot. */
-  readonly faults = new Map<number, Fault>();
-  /** How many marks were painted on it. */
-  marks = 0;
-  #parts: readonly SeenPart[] | null = null;
-
-  constructor(place: FacePlace, slots: number) {
-    this.place = place;
-    this.forms = new Array<Form | undefined>(slots).fill(undefined);
-    this.orders = new Array<number>(slots).fill(0);
-    for (const _ of place.codes) this.codes.push([]);
-  }
-
-  /** What stands on the page itself, once the page has run. */
-  get parts(): readonly SeenPart[] {
-    this.#parts ??= partsOf(this.loose);
-    return this.#parts;
-  }
-}
-
-/** What a page shows. */
-export interface ReadPage {
-  readonly faces: readonly ReadFace[];
-  /** The name in the sheet's own code; null where there is none that can be read. */
-  readonly sheetId: string | null;
-  /** Cells that stand on no ticket. */
-  readonly outside: readonly Form[];
-}
+import { CLIPPED, isWholeBox, isWholeForm, LEEWAY, showsBars } from './whole.ts';
 
 /** What reading a file keeps from page to page: its forms are read once. */
 export interface FileReading {
@@ -79,22 +32,6 @@ export interface FileReading {
   readonly slots: ReadonlyMap<number, Slot>;
   readonly layered: boolean;
   readonly forms: FormShelf;
-}
-
-/** Forms that were read, by their object: one is another form to another face, or turned. */
-export class FormShelf {
-  readonly #byWay = new Map<number, Map<string, Form>>();
-
-  /** Those that stand so on such a face. */
-  forms({ face, sign }: { readonly face: Side; readonly sign: 1 | -1 }): Map<string, Form> {
-    const way = (face === 'recto' ? 2 : 0) + (sign === 1 ? 1 : 0);
-    let forms = this.#byWay.get(way);
-    if (forms === undefined) {
-      forms = new Map();
-      this.#byWay.set(way, forms);
-    }
-    return forms;
-  }
 }
 
 /** So many rectangles in one path are a code. */
@@ -107,8 +44,6 @@ export class PageReader implements Visitor {
   readonly #faces: ReadFace[];
   readonly #outside: Form[] = [];
   readonly #imaging: Readonly<Record<'recto' | 'verso', Imaging>>;
-  readonly #upright: Readonly<Record<Side, Map<string, Form>>>;
-  readonly #turned: Readonly<Record<Side, Map<string, Form>>>;
   #sheetId: string | null = null;
   #last = 0;
   /** The form that is being read, or null on the page itself. */
@@ -117,18 +52,15 @@ export class PageReader implements Visitor {
   constructor(file: FileReading, layout: PageLayout) {
     this.#file = file;
     this.#layout = layout;
-    this.#faces = layout.places.map((place) => new ReadFace(place, place.face === 'recto' ? file.slots.size : 0));
+    this.#faces = layout.places.map(
+      (place) => new ReadFace(place, place.face === 'recto' ? file.slots.size : 0),
+    );
     const { recto, verso } = file.map.inks;
-    const { layered, forms } = file;
-    this.#upright = {
-      recto: forms.forms({ face: 'recto', sign: 1 }),
-      verso: forms.forms({ face: 'verso', sign: 1 }),
+    const { layered } = file;
+    this.#imaging = {
+      recto: { ink: recto, layered, outer: null },
+      verso: { ink: verso, layered, outer: null },
     };
-    this.#turned = {
-      recto: forms.forms({ face: 'recto', sign: -1 }),
-      verso: forms.forms({ face: 'verso', sign: -1 }),
-    };
-    this.#imaging = { recto: { ink: recto, layered, outer: null }, verso: { ink: verso, layered, outer: null } };
   }
 
   /** What was read, once the content has run. */
@@ -146,7 +78,7 @@ export class PageReader implements Visitor {
     const frame = face?.place.frame ?? UPRIGHT;
     const side = face?.place.face ?? 'recto';
     const isPlain = use.kind === 'form' && isUsual(state) && standsIn(frame, ctm);
-    const shelf = isPlain ? this.#shelf(side, frame.sign) : null;
+    const shelf = isPlain ? this.#file.forms.forms(side, frame.sign) : null;
     const known = shelf?.get(use.ref);
     if (known !== undefined && !known.inherits) {
       this.#use(known, face, { x: ctm[4], y: ctm[5], fault: this.#faultOfUse(known, face, state) });
@@ -245,10 +177,6 @@ export class PageReader implements Visitor {
     }
   }
 
-  #shelf(face: Side, sign: 1 | -1): Map<string, Form> {
-    return sign === 1 ? this.#upright[face] : this.#turned[face];
-  }
-
   /** Puts a form where it belongs: `x` and `y` are where it is placed on the page. */
   #use(
     form: Form,
@@ -292,7 +220,8 @@ export class PageReader implements Visitor {
       return;
     }
     const imaging = this.#imaging[face.place.face];
-    const fault = faultOf(state.fill, state, imaging) ?? (holds(state, rects, this.#layout) ? null : CLIPPED);
+    const fault =
+      faultOf(state.fill, state, imaging) ?? (showsBars(state, rects, this.#layout) ? null : CLIPPED);
     list.push({ ...readCode(rects, plan), fault, order: face.marks });
     face.marks += 1;
   }
@@ -348,7 +277,12 @@ export class PageReader implements Visitor {
       const face = faces[at];
       if (face === undefined) continue;
       const { place } = face;
-      if (x >= place.x0 - LEEWAY && x <= place.x1 + LEEWAY && y >= place.y0 - LEEWAY && y <= place.y1 + LEEWAY) {
+      if (
+        x >= place.x0 - LEEWAY &&
+        x <= place.x1 + LEEWAY &&
+        y >= place.y0 - LEEWAY &&
+        y <= place.y1 + LEEWAY
+      ) {
         this.#last = at;
         return face;
       }
@@ -357,19 +291,7 @@ export class PageReader implements Visitor {
   }
 }
 
-/** Numbers are written in points to five decimals, and added up. */
-const LEEWAY = 1e-4;
-
 const UPRIGHT: Frame = { x: 0, y: 0, sign: 1 };
-
-/** What is not painted covers nothing. */
-const HIDDEN = 'readback/mark-hidden';
-
-const CLIPPED: Fault = {
-  rule: 'readback/mark-clipped',
-  expected: 'the whole mark',
-  found: 'a clip that cuts into it',
-};
 
 const mapX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4];
 const mapY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];
@@ -384,90 +306,6 @@ const isUsual = (state: GraphicsState): boolean =>
   state.fillAlpha === 1 &&
   !state.softMask;
 
-/** Whether the clip lets all of the bars through. */
-function holds({ clip }: GraphicsState, rects: FrameBox, { corner, dpi }: PageLayout): boolean {
-  const dot = 72 / dpi;
-  const box = {
-    x0: corner.left + rects.x0 * dot,
-    x1: corner.left + rects.x1 * dot,
-    y0: corner.top - rects.y1 * dot,
-    y1: corner.top - rects.y0 * dot,
-  };
-  return clip.exact && liesIn(box, clip, dot);
-}
-
 /** Whether a box of the page lies on the trim of a face at least in part. */
 const isOn = (box: FrameBox, place: FacePlace): boolean =>
   box.x0 < place.x1 && box.x1 > place.x0 && box.y0 < place.y1 && box.y1 > place.y0;
-
-/** Whether what a form paints shows whole where it is used. Why  no object is made: every cell of every ticket asks */
-function isWholeForm(box: FrameBox, { sign }: Frame, { clip, ctm }: GraphicsState): boolean {
-  const [xa, xb] = [ctm[4] + (sign * box.x0) / PER_PT, ctm[4] + (sign * box.x1) / PER_PT];
-  const [ya, yb] = [ctm[5] - (sign * box.y0) / PER_PT, ctm[5] - (sign * box.y1) / PER_PT];
-  return (
-    clip.exact &&
-    clip.x0 <= (xa < xb ? xa : xb) + LEEWAY &&
-    clip.x1 >= (xa < xb ? xb : xa) - LEEWAY &&
-    clip.y0 <= (ya < yb ? ya : yb) + LEEWAY &&
-    clip.y1 >= (ya < yb ? yb : ya) - LEEWAY
-  );
-}
-
-/** Whether nothing outside a form cuts into its own box. */
-function isWholeBox({ bbox }: FormUse, { clip, ctm }: GraphicsState): boolean {
-  if (bbox === null || !clip.exact) return false;
-  const box = mappedBox(ctm, bbox);
-  return liesIn(box, clip, LEEWAY);
-}
-
-/** A form whose content is running for the first time. */
-class OpenForm {
-  readonly ref: string;
-  /** Where it is kept for its next use; null where it takes something from where it stands. */
-  readonly shelf: Map<string, Form> | null;
-  readonly face: ReadFace | null;
-  readonly reading: Reading;
-  /** What is wrong with where it is used. */
-  readonly fault: Fault | null;
-  /** Whether something outside cuts into its box: another use of it may be whole. */
-  readonly isCut: boolean;
-  readonly covers: FrameBox[] = [];
-  readonly #pieces: SeenPiece[] = [];
-  /** How many forms within it are open. */
-  depth = 0;
-
-  constructor(open: Pick<OpenForm, 'ref' | 'shelf' | 'face' | 'reading' | 'fault' | 'isCut'>) {
-    this.ref = open.ref;
-    this.shelf = open.shelf;
-    this.face = open.face;
-    this.reading = open.reading;
-    this.fault = open.fault;
-    this.isCut = open.isCut;
-  }
-
-  text(run: GlyphRun, state: GraphicsState): void {
-    const piece = textPiece(run, state, this.reading);
-    if (piece === null) return;
-    this.#pieces.push(piece);
-    this.#cover(piece, state, 'fill');
-  }
-
-  path(path: Path, state: GraphicsState): void {
-    const piece = pathPiece(path, state, this.reading);
-    this.#pieces.push(piece);
-    this.#cover(piece, state, path.fill === null ? 'stroke' : 'fill');
-  }
-
-  /** What is in another ink and takes that of the imager away. */
-  #cover(piece: SeenPiece, state: GraphicsState, use: 'fill' | 'stroke'): void {
-    if (piece.fault === null || piece.fault.rule === HIDDEN) return;
-    const overprints = use === 'fill' ? state.overprintFill : state.overprintStroke;
-    if (!knocksOut(state[use], overprints, this.reading.imaging.ink)) return;
-    const [part] = partsOf([piece]);
-    if (part !== undefined) this.covers.push(roughBox(part));
-  }
-
-  close(): Form {
-    return new Form(partsOf(this.#pieces), this.covers);
-  }
-}

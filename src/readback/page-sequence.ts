@@ -48,7 +48,12 @@ export class PageSequence {
       if (page === undefined)
         faults.push({ rule: 'readback/sheet-missing', unit, page: null, found: 'no page with its tickets' });
       else if (pages.length > 1)
-        faults.push({ rule: 'readback/sheet-doubled', unit, page: pages[1] ?? page, found: `it on pages ${listed(pages)}` });
+        faults.push({
+          rule: 'readback/sheet-doubled',
+          unit,
+          page: pages[1] ?? page,
+          found: `it on pages ${listed(pages)}`,
+        });
     }
     for (const { unit, page } of this.#late)
       faults.push({ rule: 'readback/sheet-out-of-order', unit, page, found: `it on page ${page + 1}` });

@@ -1,6 +1,6 @@
-import { scaleX, scaleY } from '../pdf/read/content/matrix.ts';
-import { type GlyphRun, type GraphicsState, type Matrix, type Paint, type Path } from '../pdf/read/content/visitor.ts';
 import { PER_PT } from '../base/length.ts';
+import { scaleX, scaleY } from '../pdf/read/content/matrix.ts';
+import type { GlyphRun, GraphicsState, Matrix, Paint, Path } from '../pdf/read/content/visitor.ts';
 import { boxInFrame, type Frame, inFrameX, inFrameY } from './frame.ts';
 import type { Letter, Lettering } from './lettering.ts';
 import type { SeenPiece } from './seen.ts';
@@ -65,7 +65,11 @@ const TAKES = [2, 2, 6, 0, 4] as const;
 const RECTANGLE = 4;
 
 /** A painted path as a piece; one that is filled and stroked is taken as stroked too, which no drawing of ours is. */
-export function pathPiece(path: Path, state: GraphicsState, { frame, imaging, inherited }: Reading): Piece<'path'> {
+export function pathPiece(
+  path: Path,
+  state: GraphicsState,
+  { frame, imaging, inherited }: Reading,
+): Piece<'path'> {
   const { steps, numbers } = pointsOf(path, state.ctm, frame);
   const paint = path.fill === null ? state.stroke : state.fill;
   return {

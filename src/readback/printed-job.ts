@@ -50,7 +50,11 @@ export interface PrintedFile {
  *
  * Source  the formulas of `job.json`, reckoned here on their own
  */
-export function ticketAt({ sheetMap }: Pick<PrintedJob, 'sheetMap'>, sheet: number, place: number): number | null {
+export function ticketAt(
+  { sheetMap }: Pick<PrintedJob, 'sheetMap'>,
+  sheet: number,
+  place: number,
+): number | null {
   const { order, columns, rows, sheets, tickets, letters } = sheetMap;
   const all = columns * rows;
   const index = (): number => {

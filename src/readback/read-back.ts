@@ -3,8 +3,8 @@ import type { Game } from '../game/game.ts';
 import { openBounded } from '../pdf/read/content/bounded-file.ts';
 import { type Court, courtOf } from './court.ts';
 import { type Fact, findingOf } from './facts.ts';
-import { filePlan } from './file-plan.ts';
 import { FileJudge } from './file-judge.ts';
+import { filePlan } from './file-plan.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
 import { type RasterSample, rasterSample } from './raster-sample.ts';
 import type { ReadingMap } from './reading-map.ts';
@@ -46,7 +46,14 @@ export interface ReadBackReport {
  *
  * Order   findings file by file and page by page, those of a whole file after those of its pages
  */
-export async function readBack({ game, map, job, records, read, raster }: ReadBackRequest): Promise<ReadBackReport> {
+export async function readBack({
+  game,
+  map,
+  job,
+  records,
+  read,
+  raster,
+}: ReadBackRequest): Promise<ReadBackReport> {
   const court = courtOf(game, map, new Register(game, records));
   const tallies: FileTally[] = [];
   const facts: Fact[] = [];

@@ -36,7 +36,8 @@ export function readCode(rects: DotRects, plan: CodePlan): ReadCode {
   const x = isWhole ? rects.x0 : plan.x;
   const y = isWhole ? rects.y0 : plan.y;
   const spills = !isWhole && (rects.x0 < x || rects.y0 < y || rects.x1 > x + width || rects.y1 > y + height);
-  const read = code.symbology === 'itf' ? readBars(rects, plan, { x, y }) : readModules(rects, plan, { x, y });
+  const read =
+    code.symbology === 'itf' ? readBars(rects, plan, { x, y }) : readModules(rects, plan, { x, y });
   return { ...read, shift: [x - plan.x, y - plan.y], spills };
 }
 
@@ -49,7 +50,11 @@ type Read = Pick<ReadCode, 'text' | 'errors'>;
 
 let modules = new Uint8Array(0);
 
-function readModules({ dots, count }: DotRects, { code, module, reduction, turned }: CodePlan, { x, y }: Origin): Read {
+function readModules(
+  { dots, count }: DotRects,
+  { code, module, reduction, turned }: CodePlan,
+  { x, y }: Origin,
+): Read {
   const side = code.width;
   if (modules.length !== side * side) modules = new Uint8Array(side * side);
   modules.fill(0);
@@ -68,7 +73,9 @@ function readModules({ dots, count }: DotRects, { code, module, reduction, turne
   }
   if (turned === 'half') modules.reverse();
   const decoded = decodeDataMatrix(modules, side);
-  return decoded === null ? { text: null, errors: off } : { text: decoded.text, errors: decoded.errors + off };
+  return decoded === null
+    ? { text: null, errors: off }
+    : { text: decoded.text, errors: decoded.errors + off };
 }
 
 const widths: number[] = [];

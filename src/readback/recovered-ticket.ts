@@ -83,7 +83,8 @@ function marksIn({ marks }: ZoneSlots, valueAt: Recovered['valueAt']): (string |
 
 const NOTHING: PrintedAmount = { amount: null, transcription: null, star: null, transcriptionAt: null };
 
-const printedIn = (value: SlotValue | null): PrintedAmount => (value?.kind === 'amount' ? value.printed : NOTHING);
+const printedIn = (value: SlotValue | null): PrintedAmount =>
+  value?.kind === 'amount' ? value.printed : NOTHING;
 const markIn = (value: SlotValue | null): string | null => (value?.kind === 'mark' ? value.mark : null);
 
 function arrowsIn(slots: readonly Slot[], valueAt: Recovered['valueAt']): number[] {

@@ -40,8 +40,7 @@ function locatorOf(syndromes: readonly number[]): readonly number[] {
   let [length, gap, last] = [0, 1, 1];
   syndromes.forEach((syndrome, step) => {
     let discrepancy = syndrome;
-    for (let at = 1; at <= length; at++)
-      discrepancy ^= times(locator[at] ?? 0, syndromes[step - at] ?? 0);
+    for (let at = 1; at <= length; at++) discrepancy ^= times(locator[at] ?? 0, syndromes[step - at] ?? 0);
     if (discrepancy === 0) {
       gap += 1;
       return;

@@ -1,4 +1,4 @@
-import { drawingOf, type DrawnPath } from './drawing.ts';
+import { type DrawnPath, drawingOf } from './drawing.ts';
 import type { FrameBox } from './frame.ts';
 import { type Letter, type ReadText, readLetters } from './lettering.ts';
 
@@ -49,7 +49,12 @@ export interface SeenDrawing extends Seen {
 /** A path or a stretch of text as it comes, one operator after the other. */
 export type SeenPiece =
   | (Seen & { readonly kind: 'path'; readonly path: DrawnPath })
-  | (Seen & Omit<SeenText, 'read'> & { readonly kind: 'text'; readonly letters: readonly Letter[]; readonly end: number });
+  | (Seen &
+      Omit<SeenText, 'read'> & {
+        readonly kind: 'text';
+        readonly letters: readonly Letter[];
+        readonly end: number;
+      });
 
 /**
  * Pieces as parts: paths that follow each other are one drawing, stretches of one line are one text.

@@ -3,9 +3,9 @@ import { type SlotValue, valueOfCell } from './expectation.ts';
 import type { FaceFact } from './face-fact.ts';
 import { type FrameBox, shiftBox } from './frame.ts';
 import type { Slot } from './known-cells.ts';
-import type { ReadFace, StrayForm } from './page-reader.ts';
+import type { ReadFace, StrayForm } from './read-face.ts';
 import type { MapCell } from './reading-map.ts';
-import { inWords, nameIn } from './slot-judge.ts';
+import { inWords, nameIn } from './words.ts';
 
 /** What forms that stand in no slot, or in one that is taken, turned out to be. */
 export interface StrayJudgement {
@@ -15,7 +15,11 @@ export interface StrayJudgement {
 }
 
 /** Judges the forms of a front that no slot has taken. */
-export function judgeStrays(court: Court, face: ReadFace, expected: readonly (MapCell | null)[]): StrayJudgement {
+export function judgeStrays(
+  court: Court,
+  face: ReadFace,
+  expected: readonly (MapCell | null)[],
+): StrayJudgement {
   const facts: FaceFact[] = [];
   const foundIn = new Map<number, SlotValue | null>();
   for (const stray of face.strays) {

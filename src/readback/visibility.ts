@@ -1,4 +1,4 @@
-import { type GraphicsState, type Layer, type Paint } from '../pdf/read/content/visitor.ts';
+import type { GraphicsState, Layer, Paint } from '../pdf/read/content/visitor.ts';
 import type { Fault } from './seen.ts';
 
 /** What a mark must be in: the imager's ink of its face, and the layers of its file. */
@@ -22,7 +22,9 @@ export function useFault(state: GraphicsState, { layered, outer }: Imaging): Fau
     !state.softMask &&
     (state.blendMode === 'Normal' || state.blendMode === 'Compatible')
   )
-    return outer === null ? layerFault(state.layers, layered) : innerFault(state.layers.slice(outer), layered);
+    return outer === null
+      ? layerFault(state.layers, layered)
+      : innerFault(state.layers.slice(outer), layered);
   return {
     rule: 'readback/mark-hidden',
     expected: 'an opaque mark',
@@ -48,7 +50,11 @@ const innerFault = (layers: readonly Layer[], layered: boolean): Fault | null =>
 function hiddenFault(layers: readonly Layer[]): Fault | null {
   const hidden = layers.find(({ shown }) => !shown);
   if (hidden === undefined) return null;
-  return { rule: 'readback/mark-hidden', expected: 'a layer that is shown', found: `« ${hidden.name} » is off` };
+  return {
+    rule: 'readback/mark-hidden',
+    expected: 'a layer that is shown',
+    found: `« ${hidden.name} » is off`,
+  };
 }
 
 const wrongLayer = (layers: readonly Layer[], layered: boolean): Fault => ({

@@ -22,7 +22,8 @@ export function wholeTickets(facts: readonly Fact[], register: Register): readon
 }
 
 const isBack = ({ rule }: Fact): boolean => rule === 'readback/back-belongs-to-another';
-const isElsewhere = (fact: Fact): boolean => isBack(fact) || fact.rule === 'readback/front-belongs-to-another';
+const isElsewhere = (fact: Fact): boolean =>
+  isBack(fact) || fact.rule === 'readback/front-belongs-to-another';
 
 /** Imaging files are one group, and each file of all passes another. */
 const placeOf = ({ place }: Fact): string =>

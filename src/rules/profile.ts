@@ -294,3 +294,6 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
 
 /** Finished files, whoever wrote them: preflight runs these, and reports what they find. */
 export { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from './profile-pdf.ts';
+
+/** A whole block, dealt here or by others. */
+export { BLOCK_RULES } from './profile-block.ts';

@@ -1,7 +1,7 @@
-import type { Rect } from '../../src/base/geometry.ts';
-import type { Segment } from '../../src/base/outline.ts';
-import { tintsOf } from '../../src/base/ink.ts';
 import { symbolModules } from '../../src/barcode/sizes.ts';
+import type { Rect } from '../../src/base/geometry.ts';
+import { tintsOf } from '../../src/base/ink.ts';
+import type { Segment } from '../../src/base/outline.ts';
 import { specimens } from '../../src/block/specimens.ts';
 import type { Face, PlacedCell } from '../../src/face/face.ts';
 import type { Cell, CodeItem, GlyphItem, Item, PathItem } from '../../src/face/item.ts';
@@ -87,7 +87,11 @@ function saysOf(content: Cell['content']): MapCell['says'] {
 }
 
 /** Texts one by one; paths that follow each other are one drawing. */
-function partsOf(items: readonly Item[], content: Cell['content'], drawings: Map<string, string>): readonly MapPart[] {
+function partsOf(
+  items: readonly Item[],
+  content: Cell['content'],
+  drawings: Map<string, string>,
+): readonly MapPart[] {
   const parts: MapPart[] = [];
   for (let at = 0; at < items.length; ) {
     const item = items[at];
@@ -122,7 +126,11 @@ function textPart({ run, at, role }: GlyphItem): MapPart {
   };
 }
 
-function drawnPart(paths: readonly PathItem[], content: Cell['content'], drawings: Map<string, string>): MapPart {
+function drawnPart(
+  paths: readonly PathItem[],
+  content: Cell['content'],
+  drawings: Map<string, string>,
+): MapPart {
   const [role] = [...new Set(paths.map((path) => path.role))];
   const drawing = drawingOf(paths.flatMap(drawnPaths));
   if (drawing === null || (role !== 'star' && role !== 'arrow' && role !== 'symbol'))
@@ -154,7 +162,11 @@ function drawnPaths({ outline, fill, fillRule = 'nonzero', stroke }: PathItem): 
       : [
           {
             ...shape,
-            paint: { width: stroke.width, cap: CAPS[stroke.cap ?? 'butt'], join: JOINS[stroke.join ?? 'miter'] },
+            paint: {
+              width: stroke.width,
+              cap: CAPS[stroke.cap ?? 'butt'],
+              join: JOINS[stroke.join ?? 'miter'],
+            },
           },
         ]),
   ];
@@ -199,7 +211,9 @@ function outlinesOf(font: string, glyphs: readonly { readonly id: number; readon
     meanings.set(key, (meanings.get(key) ?? new Set()).add(text));
   }
   return Object.fromEntries(
-    [...meanings].map(([key, texts]) => [key, [...texts].sort()] as const).sort(([, [a = '']], [, [b = '']]) => (a < b ? -1 : 1)),
+    [...meanings]
+      .map(([key, texts]) => [key, [...texts].sort()] as const)
+      .sort(([, [a = '']], [, [b = '']]) => (a < b ? -1 : 1)),
   );
 }
 
@@ -213,7 +227,8 @@ function codesOf({ template, recto, verso }: TicketFaces): readonly MapCode[] {
 }
 
 function codeMap({ name, symbol, at, module }: CodeItem, { side }: Face, room: Rect): MapCode {
-  if (symbol.symbology !== 'datamatrix' && symbol.symbology !== 'itf') throw new Error(`no reader of ${symbol.symbology}`);
+  if (symbol.symbology !== 'datamatrix' && symbol.symbology !== 'itf')
+    throw new Error(`no reader of ${symbol.symbology}`);
   const { width, height } = symbolModules(symbol);
   return {
     name,

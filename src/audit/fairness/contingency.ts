@@ -82,7 +82,10 @@ function pooled(table: Table): Pooled {
 
 /** The two rarest rows as one, in the place of the first of them. */
 function rarestTogether(counts: Table, totals: readonly number[]): Table {
-  const [a = 0, b = 0] = totals.map((total, at) => ({ total, at })).sort((x, y) => x.total - y.total).map(({ at }) => at);
+  const [a = 0, b = 0] = totals
+    .map((total, at) => ({ total, at }))
+    .sort((x, y) => x.total - y.total)
+    .map(({ at }) => at);
   const [into, from] = [Math.min(a, b), Math.max(a, b)];
   const together = (counts[into] ?? []).map((count, column) => count + (counts[from]?.[column] ?? 0));
   return counts.flatMap((row, at) => (at === from ? [] : [at === into ? together : row]));

@@ -52,7 +52,10 @@ export function featureCounts(tables: FeatureTables): FeatureCounts {
 }
 
 /** What does not win stands first. */
-export const losesAndWins = ([loses = 0, ...wins]: readonly number[]): readonly number[] => [loses, sum(wins)];
+export const losesAndWins = ([loses = 0, ...wins]: readonly number[]): readonly number[] => [
+  loses,
+  sum(wins),
+];
 
 const added = (rows: Table, length: number): readonly number[] =>
   Array.from({ length }, (_, column) => sum(rows.map((row) => row[column] ?? 0)));

@@ -1,5 +1,12 @@
 import type { Feature } from '../features/tables.ts';
-import { type ChiSquare, independence, independenceWithin, sum, type Table, uniformity } from './contingency.ts';
+import {
+  type ChiSquare,
+  independence,
+  independenceWithin,
+  sum,
+  type Table,
+  uniformity,
+} from './contingency.ts';
 import type { FeatureCounts } from './feature-counts.ts';
 import type { Attempt, Trial } from './test.ts';
 

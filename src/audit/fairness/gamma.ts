@@ -46,6 +46,7 @@ export function logGamma(a: number): number {
   let [z, shift] = [a, 1];
   for (; z < 10; z++) shift *= z;
   const w = 1 / (z * z);
-  const series = 1 / 12 - w * (1 / 360 - w * (1 / 1260 - w * (1 / 1680 - w * (1 / 1188 - w * (691 / 360360)))));
+  const series =
+    1 / 12 - w * (1 / 360 - w * (1 / 1260 - w * (1 / 1680 - w * (1 / 1188 - w * (691 / 360360)))));
   return (z - 0.5) * Math.log(z) - z + Math.log(2 * Math.PI) / 2 + series / z - Math.log(shift);
 }

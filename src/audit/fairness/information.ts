@@ -1,4 +1,4 @@
-import { type Table, sum } from './contingency.ts';
+import { sum, type Table } from './contingency.ts';
 
 /**
  * What rows tell of columns, in bits: how much of one's doubt is gone once the row is seen.
@@ -14,7 +14,8 @@ export function information(table: Table): number {
   let nats = 0;
   table.forEach((row, r) => {
     row.forEach((found, c) => {
-      if (found > 0) nats += (found / count) * Math.log((found * count) / ((rows[r] ?? 0) * (columns[c] ?? 0)));
+      if (found > 0)
+        nats += (found / count) * Math.log((found * count) / ((rows[r] ?? 0) * (columns[c] ?? 0)));
     });
   });
   const used = (totals: readonly number[]): number => totals.filter((total) => total > 0).length;

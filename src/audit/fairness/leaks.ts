@@ -46,7 +46,9 @@ export interface Leaks {
 export const MOST_OF_WHOLE = 0.5;
 
 /** Parts that tell more than they may; what chance may make of nothing is not held against them. */
-export const tellingParts = ({ zones }: Leaks): readonly { readonly zone: ZoneLeak; readonly part: PartLeak }[] =>
+export const tellingParts = ({
+  zones,
+}: Leaks): readonly { readonly zone: ZoneLeak; readonly part: PartLeak }[] =>
   zones.flatMap((zone) =>
     zone.parts
       .filter((part) => part.winning > MOST_OF_WHOLE * zone.whole.winning + STRAYS * part.noise)
@@ -75,10 +77,16 @@ function zoneLeak(
   place: { readonly surface: string; readonly zone: string },
 ): ZoneLeak {
   const parts = counts.features
-    .filter(({ surface, zone, extent }) => surface === place.surface && zone === place.zone && extent === 'part')
+    .filter(
+      ({ surface, zone, extent }) => surface === place.surface && zone === place.zone && extent === 'part',
+    )
     .map((feature): PartLeak => partLeak(counts, feature))
     .sort((a, b) => b.winning - a.winning);
-  return { ...place, whole: { winning: information(table.map(losesAndWins)), prize: information(table) }, parts };
+  return {
+    ...place,
+    whole: { winning: information(table.map(losesAndWins)), prize: information(table) },
+    parts,
+  };
 }
 
 function partLeak(counts: FeatureCounts, feature: Feature): PartLeak {
@@ -88,7 +96,10 @@ function partLeak(counts: FeatureCounts, feature: Feature): PartLeak {
   return { feature, winning: information(winning), prize: information(prize), noise };
 }
 
-const visible = (counts: FeatureCounts, order: { outcomes: Uint8Array; packsOf: number }): Leaks['visible'] => [
+const visible = (
+  counts: FeatureCounts,
+  order: { outcomes: Uint8Array; packsOf: number },
+): Leaks['visible'] => [
   {
     what: 'the place in the pack',
     name: 'place dans le livret',

@@ -221,7 +221,9 @@ function neighbours(subject: OrderSubject): Measured | null {
   const variance = sum(all.map((count) => (count - mean) ** 2)) / all.length;
   if (variance === 0) return null;
   const pairs = pairsOfPacks(subject);
-  const together = sum(pairs.map((pack) => ((winners[pack] ?? 0) - mean) * ((winners[pack + 1] ?? 0) - mean)));
+  const together = sum(
+    pairs.map((pack) => ((winners[pack] ?? 0) - mean) * ((winners[pack + 1] ?? 0) - mean)),
+  );
   const correlation = together / (pairs.length * variance) + 1 / all.length;
   return normal(correlation * Math.sqrt(pairs.length), pairs.length);
 }

@@ -28,7 +28,10 @@ export function orderExpectations(rule: OrderRule): (winners: number) => Expecte
     const { tickets } = rule;
     const all = orders(tickets, winners);
     if (all === 0) return null;
-    const wins = Array.from({ length: tickets }, (_, place) => winsAt(orders, { tickets, winners, place }) / all);
+    const wins = Array.from(
+      { length: tickets },
+      (_, place) => winsAt(orders, { tickets, winners, place }) / all,
+    );
     return {
       wins,
       covariance: rule.withCovariance
@@ -97,7 +100,12 @@ function covariance(
 function pairWays(
   orders: Orders,
   left: readonly number[],
-  { tickets, winners, a, b }: { readonly tickets: number; readonly winners: number; readonly a: number; readonly b: number },
+  {
+    tickets,
+    winners,
+    a,
+    b,
+  }: { readonly tickets: number; readonly winners: number; readonly a: number; readonly b: number },
 ): number {
   let ways = 0;
   for (let before = 0; before <= winners - 2; before++) {

@@ -18,7 +18,9 @@ export function kolmogorovTail(distance: number): number {
     const odd = [1, 3, 5, 7].map((k) => Math.exp((-k * k * Math.PI * Math.PI) / (8 * distance * distance)));
     return 1 - (Math.sqrt(2 * Math.PI) / distance) * odd.reduce((sum, term) => sum + term, 0);
   }
-  const terms = [1, 2, 3, 4, 5].map((k) => (k % 2 === 1 ? 2 : -2) * Math.exp(-2 * k * k * distance * distance));
+  const terms = [1, 2, 3, 4, 5].map(
+    (k) => (k % 2 === 1 ? 2 : -2) * Math.exp(-2 * k * k * distance * distance),
+  );
   return terms.reduce((sum, term) => sum + term, 0);
 }
 

@@ -37,7 +37,8 @@ export function watchArrow(surface: Surface): Watch<ArrowContent> {
 }
 
 /** The place of the one arrow. */
-const arrowOf = ({ arrows }: ArrowContent): number => (arrows.length === 1 ? (arrows[0] ?? UNKNOWN) : UNKNOWN);
+const arrowOf = ({ arrows }: ArrowContent): number =>
+  arrows.length === 1 ? (arrows[0] ?? UNKNOWN) : UNKNOWN;
 
 function oneAmount(surface: Surface, scale: AmountScale, place: number): Watch<ArrowContent> {
   const [part, name] = [`amount ${place + 1}`, `somme ${place + 1}`];

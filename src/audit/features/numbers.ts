@@ -19,13 +19,16 @@ export const NUMBER_WATCH: Watch<Ticket> = {
       extent: 'visible',
       claims: ['free'],
     },
-    ...Array.from({ length: VALIDATION }, (_, place): FeatureShape => ({
-      part: `digit ${place + 1} of the validation number`,
-      name: `chiffre ${place + 1} du numéro de validation`,
-      values: DIGITS,
-      extent: 'code',
-      claims: ['free'],
-    })),
+    ...Array.from(
+      { length: VALIDATION },
+      (_, place): FeatureShape => ({
+        part: `digit ${place + 1} of the validation number`,
+        name: `chiffre ${place + 1} du numéro de validation`,
+        values: DIGITS,
+        extent: 'code',
+        claims: ['free'],
+      }),
+    ),
   ],
   read({ number, validation }, into, at) {
     into[at] = number === null ? UNKNOWN : digitAt(number, number.length - 1);

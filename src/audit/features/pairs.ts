@@ -13,18 +13,20 @@ export function watchPairs(surface: Surface): Watch<PairsContent> {
   const values = surface.marks.map(({ name }) => name);
   const { places } = surface;
   const neighbours = Math.max(0, places - 1);
-  const of = ({ symbols }: PairsContent, place: number): number =>
-    marks.get(symbols[place] ?? '') ?? UNKNOWN;
+  const of = ({ symbols }: PairsContent, place: number): number => marks.get(symbols[place] ?? '') ?? UNKNOWN;
   return {
     features: [
       ...Array.from({ length: places }, (_, place) => oneSymbol(surface, values, place)),
-      ...Array.from({ length: neighbours }, (_, place): FeatureShape => ({
-        part: `symbols ${place + 1} and ${place + 2}`,
-        name: `symboles ${place + 1} et ${place + 2}`,
-        values: together(values, values),
-        extent: 'part',
-        claims: [],
-      })),
+      ...Array.from(
+        { length: neighbours },
+        (_, place): FeatureShape => ({
+          part: `symbols ${place + 1} and ${place + 2}`,
+          name: `symboles ${place + 1} et ${place + 2}`,
+          values: together(values, values),
+          extent: 'part',
+          claims: [],
+        }),
+      ),
     ],
     read(content, into, at) {
       let before: number = UNKNOWN;

@@ -63,7 +63,8 @@ export class FeatureTables {
       const feature = features[at];
       const value = this.#values[at] ?? UNKNOWN;
       if (feature === undefined || value < 0) continue;
-      const stratum = feature.strata === 1 ? 0 : Math.min(places[feature.zoneAt] ?? UNKNOWN, feature.strata - 1);
+      const stratum =
+        feature.strata === 1 ? 0 : Math.min(places[feature.zoneAt] ?? UNKNOWN, feature.strata - 1);
       if (stratum < 0) continue;
       const cell = feature.offset + (value * feature.strata + stratum) * classes + ofClass;
       counts[cell] = (counts[cell] ?? 0) + 1;

@@ -35,8 +35,9 @@ export const RECORDS = 'a file of live records';
  *         their owner's alone in a folder of his alone, or, as NDJSON, to standard output if that is said with --plain
  * Throws  InputError before anything secret is made
  */
-export async function destinationOf({ output, format, to = [], plain }: WhereFlags): Promise<Destination> {
-  refuseContradictions({ output, format, to, plain });
+export async function destinationOf(flags: WhereFlags): Promise<Destination> {
+  const { output, format, to = [] } = flags;
+  refuseContradictions(flags);
   const through = to.length === 0 ? (bytes: AsyncIterable<Uint8Array>) => bytes : encrypterFor(to);
   const common = {
     format: format ?? formatOf((output ?? '').replace(/\.age$/i, '')),
@@ -50,7 +51,7 @@ export async function destinationOf({ output, format, to = [], plain }: WhereFla
   return { ...common, output };
 }
 
-function refuseContradictions({ output, format, to, plain }: { to: readonly string[] } & WhereFlags): void {
+function refuseContradictions({ output, format, to = [], plain }: WhereFlags): void {
   if (plain !== true) {
     if (output !== undefined || to.length > 0) return;
     throw new InputError('records are secret, and nothing says where they go', {

@@ -1,15 +1,14 @@
 import { dirname } from 'node:path';
 import { InputError } from '../../base/fault.ts';
 import { readBlockFile } from '../../block/block-file.ts';
-import { addOmission, type Omitted } from '../../block/omissions.ts';
-import { tableLeft } from '../../block/table-left.ts';
+import { addOmission } from '../../block/omissions.ts';
 import { rangesText, readRanges, ticketsIn } from '../../block/ticket-range.ts';
-import { writeSecret } from '../../files/secret-file.ts';
 import { secretFolder } from '../../files/secret-folder.ts';
 import type { Desk } from '../desk.ts';
-import { beside, blockName, logLook } from '../look.ts';
-import { type OpenedBlock, openedBlock } from '../opened-block.ts';
+import { beside, blockName } from '../look.ts';
+import { openedBlock } from '../opened-block.ts';
 import { plural } from '../report-text.ts';
+import { restate } from './left.ts';
 
 interface Flags {
   readonly tickets: string;
@@ -35,34 +34,13 @@ export async function blockOmit(this: Desk, flags: Flags, path: string): Promise
   if (opened !== null) await secretFolder(dirname(left));
   const tickets = readRanges(flags.tickets, file);
   const { reason, by, and } = flags;
-  const { at } = this.witness();
-  const omitted = await addOmission(output, file, { at, tickets, reason, by, and });
+  const omitted = await addOmission(output, file, { at: this.witness().at, tickets, reason, by, and });
   const count = ticketsIn(omitted.tickets);
   this.say(
     `${blockName(file)}: ${plural(ticketsIn(tickets), 'ticket')} omitted (${rangesText(tickets)}), by ${by} and ${and}`,
   );
   this.say(`  ${plural(count, 'ticket')} omitted in all, ${plural(file.tickets - count, 'ticket')} left`);
   this.say(`  in ${output}`);
-  if (opened === null) this.say('  the prize table that is left was not restated: that needs --key');
-  else await restate(this, { path, opened, omitted, left });
-}
-
-interface Restatement {
-  readonly path: string;
-  readonly opened: OpenedBlock;
-  readonly omitted: Omitted;
-  readonly left: string;
-}
-
-/** Why  it is a look at live tickets: with the table itself it tells what those that were withdrawn win */
-async function restate(desk: Desk, { path, opened, omitted, left }: Restatement): Promise<void> {
-  const log = await logLook(
-    desk,
-    { path, file: opened.file },
-    { what: `prize table left, to ${left}`, tickets: rangesText(omitted.tickets) },
-  );
-  const text = `${JSON.stringify(tableLeft(opened, omitted), null, 2)}\n`;
-  await writeSecret(left, async (sink) => void sink.write(text));
-  desk.say(`  the prize table that is left is in ${left}, for its owner alone: it tells what was withdrawn`);
-  desk.say(`  logged in ${log}`);
+  if (opened !== null) await restate(this, { path, opened, omitted, left });
+  else this.say('  the prize table that is left was not restated: grattage block left does, with the key');
 }

@@ -1,6 +1,6 @@
+import { InputError } from '../../base/fault.ts';
 import { rangesText, readRanges } from '../../block/ticket-range.ts';
 import { writeRecord } from '../../game/record.ts';
-import { InputError } from '../../base/fault.ts';
 import type { Desk } from '../desk.ts';
 import { blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';

@@ -67,9 +67,7 @@ function tallyText(file: BlockFile, { printed, counts, faults }: TallyResult): r
 }
 
 function faultLine(fault: TallyFault): string {
-  if (fault.kind === 'unreadable' || fault.kind === 'unknown') {
-    return `error: ${fault.path}:${fault.line}: ${fault.message}`;
-  }
+  if ('path' in fault) return `error: ${fault.path}:${fault.line}: ${fault.message}`;
   const { first, last, tickets, message } = fault;
   return first === last
     ? `error: ${first}: ${message}`

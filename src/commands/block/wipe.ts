@@ -18,7 +18,9 @@ interface Flags {
 /** Overwrites and removes live files: those of a job of plates, or files of records. */
 export async function blockWipe(this: Desk, { block }: Flags, ...paths: readonly string[]): Promise<void> {
   if (paths.length === 0) {
-    throw new InputError('nothing to wipe is named', { hint: 'name the folder of a job, or files of records' });
+    throw new InputError('nothing to wipe is named', {
+      hint: 'name the folder of a job, or files of records',
+    });
   }
   const files = [...new Set((await Promise.all(paths.map(liveFiles))).flat())];
   for (const file of files) await mustBeLive(file);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Bug } from '../../base/fault.ts';
 import type { Finding } from '../../base/finding.ts';
 import type { AttemptEnd } from '../../rules/pdf/can-be-read/attempt.ts';
-import type { FenceLimits } from './limits.ts';
+import type { FenceLimits, Spent } from './limits.ts';
 import { taken } from './meter.ts';
 import type { InspectionOrder, InspectorWord } from './order.ts';
 
@@ -16,6 +16,8 @@ export interface Inspected {
   readonly findings: readonly Finding[];
   /** What the plates weigh; a sentence where they were not weighed. */
   readonly weighed: readonly Finding[] | string;
+  /** What was seen of it, at most; null where the system does not tell. */
+  readonly spent: Spent | null;
 }
 
 const INSPECTOR = fileURLToPath(new URL('inspector.mjs', import.meta.url));
@@ -47,7 +49,7 @@ export class Fence {
     this.#inspector = null;
   }
 
-  async #inspectorFor({ memoryMiB }: FenceLimits): Promise<Inspector> {
+  async #inspectorFor({ weighing: { memoryMiB } }: FenceLimits): Promise<Inspector> {
     if (this.#inspector !== null && this.#inspector.heapMiB !== memoryMiB) this.close();
     this.#inspector ??= await startInspector(memoryMiB);
     return this.#inspector;
@@ -113,6 +115,8 @@ class Watch {
   #clock: NodeJS.Timeout;
   /** When the present part of the work began, by the processor's time; null before the first look. */
   #began: number | null = null;
+  #start: number | null = null;
+  #spent: Spent | null = null;
   #settle: (inspected: Inspected) => void = () => {};
   #judged: { readonly pages: number; readonly findings: readonly Finding[] } | null = null;
   #hasStopped = false;
@@ -123,7 +127,7 @@ class Watch {
     this.outcome = new Promise((resolve) => {
       this.#settle = resolve;
     });
-    this.#clock = this.#startClock(limits.readingMs);
+    this.#clock = this.#startClock();
     this.#looks = setInterval(() => void this.#look(), LOOK_MS);
     const hear = (word: unknown): void => this.#hear(word as InspectorWord);
     const left = (code: number | null, signal: string | null): void => this.#left(code, signal);
@@ -143,12 +147,14 @@ class Watch {
   }
 
   /** Where the processor's time is not told, or the inspector sleeps, the clock on the wall ends it, later. */
-  #startClock(cpuMs: number): NodeJS.Timeout {
-    return setTimeout(() => this.#stopFor('time', `${(cpuMs * PATIENCE) / 1000} s`), cpuMs * PATIENCE);
+  #startClock(): NodeJS.Timeout {
+    const wallMs = this.#limit.cpuMs * PATIENCE;
+    return setTimeout(() => this.#stopFor('time', `${wallMs / 1000} s by the clock`), wallMs);
   }
 
-  get #mayTakeMs(): number {
-    return this.#judged === null ? this.#limits.readingMs : this.#limits.weighingMs;
+  /** Of the present part of the work. */
+  get #limit(): Spent {
+    return this.#judged === null ? this.#limits.reading : this.#limits.weighing;
   }
 
   #hear(word: InspectorWord): void {
@@ -157,13 +163,13 @@ class Watch {
       this.#judged = word;
       this.#began = null;
       clearTimeout(this.#clock);
-      this.#clock = this.#startClock(this.#limits.weighingMs);
+      this.#clock = this.#startClock();
     } else if (word.kind === 'weighed') this.#finish(word.findings);
   }
 
   /** V8 ends a process whose heap is full by SIGABRT. */
   #left(code: number | null, signal: string | null): void {
-    if (signal === 'SIGABRT' || code === 134) this.#stopFor('memory', `${this.#limits.memoryMiB} MiB`);
+    if (signal === 'SIGABRT' || code === 134) this.#stopFor('memory', `${this.#limit.memoryMiB} MiB`);
     else this.#stopFor('crash', signal === null ? `an end with code ${code}` : `an end by ${signal}`);
   }
 
@@ -171,8 +177,12 @@ class Watch {
     const now = await taken(this.#child.pid);
     if (now === null || this.#hasStopped) return;
     this.#began ??= now.cpuMs;
-    if (now.memoryMiB > this.#limits.memoryMiB) this.#stopFor('memory', `${this.#limits.memoryMiB} MiB`);
-    else if (now.cpuMs - this.#began > this.#mayTakeMs) this.#stopFor('time', `${this.#mayTakeMs / 1000} s`);
+    this.#start ??= now.cpuMs;
+    const memoryMiB = Math.max(this.#spent?.memoryMiB ?? 0, now.memoryMiB);
+    this.#spent = { memoryMiB, cpuMs: now.cpuMs - this.#start };
+    const limit = this.#limit;
+    if (now.memoryMiB > limit.memoryMiB) this.#stopFor('memory', `${limit.memoryMiB} MiB`);
+    else if (now.cpuMs - this.#began > limit.cpuMs) this.#stopFor('time', `${limit.cpuMs / 1000} s`);
   }
 
   /** What was judged before stands: only the plates are then not weighed. */
@@ -184,14 +194,14 @@ class Watch {
 
   #end(end: AttemptEnd): void {
     if (end.kind === 'stopped') this.#hasStopped = true;
-    if (this.#judged === null) this.#settle({ end, pages: null, findings: [], weighed: [] });
+    if (this.#judged === null) this.#settle({ end, pages: null, findings: [], weighed: [], spent: this.#spent });
     else if (end.kind === 'stopped') this.#finish(`weighing its plates came to ${end.reached}`);
   }
 
   #finish(weighed: readonly Finding[] | string): void {
     if (this.#judged === null) return;
     const { pages, findings } = this.#judged;
-    this.#settle({ end: { kind: 'read' }, pages, findings, weighed });
+    this.#settle({ end: { kind: 'read' }, pages, findings, weighed, spent: this.#spent });
   }
 }
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Finding } from '../../base/finding.ts';
 import { PER_PT } from '../../base/length.ts';
-import { openBounded } from '../../pdf/read/content/bounded-file.ts';
+import { type BoundedFile, openBounded, type Opened } from '../../pdf/read/content/bounded-file.ts';
 import type { PageBox } from '../../pdf/read/content/box.ts';
-import { type InkSums, weigh } from '../../pdf/read/facts/ink-sums.ts';
+import { type WeighedInks, weigh } from '../../pdf/read/facts/ink-sums.ts';
 import type { PageFacts } from '../../pdf/read/facts/pages.ts';
-import { readFacts, workWithinTrim } from '../../pdf/read/facts/read-facts.ts';
+import { type FileFacts, readFacts, workWithinTrim } from '../../pdf/read/facts/read-facts.ts';
 import { NUMBERS } from '../../rules/pdf/numbers.ts';
 import { PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
 import { run } from '../../rules/run.ts';
@@ -29,28 +30,41 @@ export function serve(child: NodeJS.Process): void {
 async function inspect(order: InspectionOrder, say: Say): Promise<void> {
   const { name, job } = order;
   const numbers = NUMBERS[order.profile];
-  const bytes = await readFile(order.path);
-  const opened = await openBounded(bytes);
-  if (!opened.ok) {
-    const { reason, message } = opened;
+  const judged = await judgeBytes(order, await readFile(order.path));
+  if (judged.kind === 'refused') {
+    const { reason, message } = judged;
     say({ kind: 'ended', end: { kind: 'refused', reason, message } });
     return;
   }
-  const facts = readFacts(opened.file, bytes, (page) => workOn(order, page));
-  const findings = run(PDF_RULES, { name, numbers, job, ...facts });
+  const { file, facts, findings } = judged;
   say({ kind: 'judged', pages: facts.document.pages.length, findings });
   const sums: InkSums =
     numbers.inkSum === null
       ? { worst: [], unweighed: [] }
-      : await weigh(opened.file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
+      : await weigh(file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
   say({ kind: 'weighed', findings: run(PDF_PLATE_RULES, { name, numbers, ...sums }) });
+}
+
+/** A file that was read and judged, its plates not weighed; or why it could not be read. */
+export type JudgedBytes =
+  | { readonly kind: 'judged'; readonly file: BoundedFile; readonly facts: FileFacts; readonly findings: readonly Finding[] }
+  | ({ readonly kind: 'refused' } & Pick<Opened & { readonly ok: false }, 'reason' | 'message'>);
+
+/** Judges a file by its bytes, in this process: nothing ends it where it takes too long. */
+export async function judgeBytes(order: Omit<InspectionOrder, 'path'>, bytes: Uint8Array): Promise<JudgedBytes> {
+  const { name, job, profile } = order;
+  const opened = await openBounded(bytes);
+  if (!opened.ok) return { kind: 'refused', reason: opened.reason, message: opened.message };
+  const facts = readFacts(opened.file, bytes, (page) => workOn(order, page));
+  const findings = run(PDF_RULES, { name, numbers: NUMBERS[profile], job, ...facts });
+  return { kind: 'judged', file: opened.file, facts, findings };
 }
 
 /** Without a job the process inks are one printing unit, and a spot is one of its own. */
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
 /** Where tickets are on a page, by the job; by the page's own trim where no job says it. */
-function workOn({ tickets }: InspectionOrder, page: PageFacts): readonly PageBox[] | null {
+function workOn({ tickets }: Pick<InspectionOrder, 'tickets'>, page: PageFacts): readonly PageBox[] | null {
   if (tickets === null || page.media === null) return workWithinTrim(page);
   const [left, , , top] = page.media;
   const boxes = tickets.pages[(page.number - 1) % tickets.pages.length] ?? [];

@@ -1,9 +1,13 @@
-/** What may be spent on one file. */
+/** What may be spent on one file, of the processor's time and of the memory of the whole process that reads it. */
 export interface FenceLimits {
-  /** Of the processor's time: to read and judge the file, and to weigh its plates besides. */
-  readonly readingMs: number;
-  readonly weighingMs: number;
-  /** Of memory, by the whole process that reads it. */
+  /** To read and judge the file. */
+  readonly reading: Spent;
+  /** To weigh its plates, after that. */
+  readonly weighing: Spent;
+}
+
+export interface Spent {
+  readonly cpuMs: number;
   readonly memoryMiB: number;
 }
 
@@ -13,11 +17,14 @@ const SMALL = 1e6;
 /**
  * What a file of this size may need.
  *
- * Why     a sheet of tickets is read in a tenth of it; its plates take a second or two a page, a page some 100 kB of a file
+ * Why     a sheet of tickets is read in a fifth of it; its plates take a second or two a page, a page some 100 kB of a file
  */
 export function limitsFor(bytes: number): FenceLimits {
   const more = Math.max(0, Math.ceil(bytes / SMALL) - 1);
-  return { readingMs: 7_000 + 3_000 * more, weighingMs: weighingMs(bytes), memoryMiB: 480 + 16 * more };
+  return {
+    reading: { cpuMs: 7_000 + 3_000 * more, memoryMiB: 400 + 16 * more },
+    weighing: { cpuMs: weighingMs(bytes), memoryMiB: 480 + 16 * more },
+  };
 }
 
 /** Under this a file is no sheet of a press, and its plates are few and small. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../base/finding.ts';
 import type { BoxPt } from '../../pdf/read/boxes.ts';
 import type { DocumentFacts } from '../../pdf/read/facts/document-facts.ts';
-import type { InkSums } from '../../pdf/read/facts/ink-sums.ts';
+import type { WeighedInks } from '../../pdf/read/facts/ink-sums.ts';
 import type { PageLooks } from '../../pdf/read/facts/looks/looks.ts';
 import type { PointMm } from '../../pdf/read/facts/looks/seen.ts';
 import type { UsedFont } from '../../pdf/read/facts/looks/used-fonts.ts';
@@ -27,7 +27,7 @@ export interface PdfSubject {
 }
 
 /** The plates of a finished file, weighed. */
-export interface PlateSubject extends InkSums {
+export interface PlateSubject extends WeighedInks {
   readonly name: string;
   readonly numbers: Numbers;
 }

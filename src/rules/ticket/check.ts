@@ -6,7 +6,7 @@ import type { Ticket } from '../../game/ticket.ts';
 import type { Verdict } from '../../game/verdict.ts';
 import { TICKET_RULES } from '../profile.ts';
 import { type Inspection, inspect, runner } from '../run.ts';
-import { Memory } from './seen.ts';
+import { Memory, type Seen } from './seen.ts';
 import { type TicketSubject, ticketSubject } from './subject.ts';
 import { ticketTables } from './tables.ts';
 
@@ -34,6 +34,19 @@ export function ticketChecker(game: Game): (json: unknown) => CheckedRecord {
     return { ticket, verdict, findings };
   };
 }
+
+/**
+ * Judges tickets of a block one by one and forgets them.
+ *
+ * Why     millions of them: what hangs on several tickets, such as numbers used twice, is found by whoever counts the block
+ */
+export function ticketJudge(game: Game): (ticket: Ticket, verdict: Verdict) => readonly Finding[] {
+  const tables = ticketTables(game);
+  const judge = runner(TICKET_RULES);
+  return (ticket, verdict) => judge(ticketSubject({ tables, ticket, verdict, seen: NOBODY }));
+}
+
+const NOBODY: Seen = { numbers: new Set(), validations: new Map() };
 
 /**
  * What the rules find in a set of tickets, as one inspection that can seal what is made of them.

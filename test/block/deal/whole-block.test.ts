@@ -3,6 +3,9 @@ import { type Deal, openDeal } from '../../../src/block/deal/deal.ts';
 import { isHigh, type Plan, planOf } from '../../../src/block/plan.ts';
 import { happy, rencontre } from '../../game/records.ts';
 
+/** Milliseconds for millions of tickets, on a machine that has other work to do. */
+const PATIENCE = 900_000;
+
 /** What a whole block comes to, from one pass over all its tickets. */
 interface Count {
   readonly tickets: number;
@@ -71,7 +74,7 @@ describe.each([
   let counts: readonly Count[] = [];
   beforeAll(() => {
     counts = keys.map((byte) => countOf(openDeal(plan, { emission: '01', block: 1, key: key(byte) })));
-  });
+  }, PATIENCE);
 
   it('is there, and the block is the plan row by row', () => {
     for (const { tickets, rows } of counts) {

@@ -48,6 +48,25 @@ describe('a target that is to lose', () => {
   });
 });
 
+describe('a target that is to lose in a guise', () => {
+  it('has the amount of the guise where a winning one has the amount that it wins', () => {
+    expect(eurosOn(target.lose(first, 1_500))).toEqual([0, 15, 3]);
+    expect(eurosOn(target.lose(last, 1_500))).toEqual([15, 0, 0]);
+    expect(target.win(euros(15), first).amounts.map(({ amount }) => (amount?.cents ?? 0) / 100)).toEqual([
+      15, 0, 3,
+    ]);
+  });
+
+  it('can take any amount that it might have won, and shows none twice', () => {
+    expect(target.guises).toEqual(target.amounts.map(({ cents }) => cents));
+    for (const guise of target.guises) {
+      const shown = eurosOn(target.lose(first, guise));
+      expect(shown).toContain(Number(guise) / 100);
+      expect(new Set(shown).size).toBe(3);
+    }
+  });
+});
+
 describe('of many targets', () => {
   const choose = evenly(draws('targets'));
   const winning = Array.from({ length: 40 }, (_, at) =>

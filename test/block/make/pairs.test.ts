@@ -22,6 +22,17 @@ it('hearts that are to lose show four symbols of five, all different', () => {
   expect(hearts.lose(first).symbols).toEqual(['coeur', 'marguerite', 'coupe', 'cadeau']);
 });
 
+it('hearts that are to lose in a guise show all symbols but that one', () => {
+  expect(hearts.guises).toEqual(['coeur', 'marguerite', 'coupe', 'cadeau', 'diamant']);
+  expect(hearts.lose(first, 'marguerite').symbols).toEqual(['coeur', 'coupe', 'cadeau', 'diamant']);
+});
+
+it('hearts of which several may be missing have no guise', () => {
+  const surface = surfaceOf(rencontre, 'vieADeux');
+  const marks = [...surface.marks, { id: 'bague', name: 'bague' }];
+  expect(makePairs({ ...surface, marks }).guises).toEqual([]);
+});
+
 it('hearts can win one pair or two, never 12 € from four daisies', () => {
   expect(hearts.amounts).toEqual(
     [3, 6, 9, 20, 23, 26, 120, 123, 126, 140, 10000, 10003, 10006, 10020, 10120].map(euros),

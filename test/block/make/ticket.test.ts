@@ -29,6 +29,20 @@ describe('a ticket that is made', () => {
     ]);
   });
 
+  it('dresses the zones that lose, in their order, and knows what the others win', () => {
+    const asked: string[] = [];
+    const make = ticketMaker(happy, (surface, wins) => {
+      asked.push(`${surface}: ${wins.map(({ cents }) => cents / 100).join('+')}`);
+      return surface === 0 ? [10_000, ...new Array<number>(10).fill(600)] : [];
+    });
+    const { surfaces } = make(new Map([['mois', [euros(9)]]]), first);
+    const shown = surfaces[0]?.zones.map((zone) =>
+      zone.mechanic === 'twins' ? zone.amount.transcription : '',
+    );
+    expect(shown?.slice(0, 4)).toEqual(['NEUF', 'CENT', 'SIX', 'SIX']);
+    expect(asked).toEqual(['0: 9', '1: ']);
+  });
+
   it('cannot win in more zones than a surface has', () => {
     const shares = new Map([['bonus', [euros(20), euros(20)]]]);
     expect(() => ticketMaker(happy)(shares, first)).toThrow(Bug);

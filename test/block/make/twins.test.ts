@@ -26,6 +26,11 @@ describe('a month', () => {
     });
   });
 
+  it('that is to lose in a guise shows the amount of the guise', () => {
+    expect(months.lose(first, 10_000).amount.transcription).toBe('CENT');
+    expect(months.guises).toEqual([600, 900, 2_000, 4_000, 10_000, 100_000, 3_000_000]);
+  });
+
   it('can win every amount of its table and no other', () => {
     expect(months.amounts).toEqual([6, 9, 20, 40, 100, 1000, 30000].map(euros));
     expect(() => months.win(euros(0), first)).toThrow(Bug);

@@ -20,6 +20,11 @@ it('a letter that is to lose holds a phrase without winning word', () => {
   expect(letter.lose(last)).toEqual({ mechanic: 'words', phrase: 'Rien que nous deux' });
 });
 
+it('a letter that is to lose in a guise holds that phrase', () => {
+  expect(letter.guises).toHaveLength(16);
+  expect(letter.lose(first, 'Je rêve de toi')).toEqual({ mechanic: 'words', phrase: 'Je rêve de toi' });
+});
+
 it('a letter can win what its phrases hold: no phrase has cœur and baisers alone', () => {
   expect(letter.amounts).toEqual([3, 5, 8, 10, 15, 18, 120, 10000].map(euros));
   expect(() => letter.win(euros(13), first)).toThrow(Bug);

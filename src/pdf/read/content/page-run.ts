@@ -5,7 +5,8 @@ import { MutableState } from './mutable-state.ts';
 import { PathBuilder } from './path-builder.ts';
 import type { Library, Resources } from './resources.ts';
 import type { Layer } from './state.ts';
-import { ByteBuffer, Tokens } from './tokens.ts';
+import { ByteBuffer } from './string-bytes.ts';
+import { Tokens } from './tokens.ts';
 import type { FormUse, Problem, ProblemKind, Visitor } from './visitor.ts';
 
 /** Content that runs: the page's, or that of a form in it. */

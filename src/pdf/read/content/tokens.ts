@@ -1,6 +1,6 @@
 import { CLASS, DELIMITER, NUMERIC, WHITE } from './characters.ts';
-import { hexDigit } from './filters/ascii.ts';
 import { endOfDictionary, endOfString } from './raw-dictionaries.ts';
+import { type ByteBuffer, hexString, literalString } from './string-bytes.ts';
 
 /** What an operand is. Arrays lie flat among the operands: an opening bracket, what is in them, a closing one. */
 export const NUMBER = 1;
@@ -128,12 +128,15 @@ export class Tokens {
     return true;
   }
 
-  /** Writes the bytes of a string into `out`, which is grown; gives back what now holds them, and sets `length`. */
+  /** Writes what a string says into `out`. */
   string(index: number, out: ByteBuffer): void {
-    const [from, to] = [this.from[index] as number, this.to[index] as number];
-    out.need(to - from);
-    if (this.kinds[index] === HEX_STRING) hexString(this.bytes, { from: from + 1, to: to - 1 }, out);
-    else literalString(this.bytes, { from: from + 1, to: to - 1 }, out);
+    const between = {
+      bytes: this.bytes,
+      from: (this.from[index] as number) + 1,
+      to: (this.to[index] as number) - 1,
+    };
+    if (this.kinds[index] === HEX_STRING) hexString(between, out);
+    else literalString(between, out);
   }
 
   #push(kind: number, from: number, to: number): number {
@@ -247,16 +250,6 @@ export class Tokens {
   }
 }
 
-/** Bytes that are written over again and again. */
-export class ByteBuffer {
-  bytes: Uint8Array = new Uint8Array(256);
-  length = 0;
-
-  need(room: number): void {
-    if (this.bytes.length < room) this.bytes = new Uint8Array(2 * room);
-  }
-}
-
 const NONE = new Uint8Array(0);
 const FIRST_ROOM = 64;
 /** A name may have 127 bytes. */
@@ -277,59 +270,3 @@ function latin1(bytes: Uint8Array, from: number, to: number): string {
 
 const unescaped = (name: string): string =>
   name.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** White space counts for nothing, nor does what is no digit; a digit left over is followed by 0. */
-function hexString(bytes: Uint8Array, { from, to }: Range, out: ByteBuffer): void {
-  let length = 0;
-  let half = -1;
-  for (let at = from; at < to; at++) {
-    const digit = hexDigit(bytes[at] as number);
-    if (digit < 0) continue;
-    if (half < 0) half = digit;
-    else {
-      out.bytes[length++] = 16 * half + digit;
-      half = -1;
-    }
-  }
-  if (half >= 0) out.bytes[length++] = 16 * half;
-  out.length = length;
-}
-
-const ESCAPES: Readonly<Record<number, number>> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 };
-
-/** Source  ISO 32000-1, 7.3.4.2 */
-function literalString(bytes: Uint8Array, { from, to }: Range, out: ByteBuffer): void {
-  let length = 0;
-  for (let at = from; at < to; at++) {
-    let byte = bytes[at] as number;
-    if (byte === 13) {
-      // Any end of a line reads as a line feed.
-      if (bytes[at + 1] === 10) at += 1;
-      byte = 10;
-    } else if (byte === 0x5c) {
-      at += 1;
-      byte = bytes[at] as number;
-      if (byte === 13 || byte === 10) {
-        if (byte === 13 && bytes[at + 1] === 10) at += 1;
-        continue;
-      }
-      if (byte >= 0x30 && byte <= 0x37) {
-        let value = byte - 0x30;
-        for (let more = 0; more < 2 && at + 1 < to && isOctal(bytes[at + 1] as number); more++) {
-          at += 1;
-          value = value * 8 + ((bytes[at] as number) - 0x30);
-        }
-        byte = value & 0xff;
-      } else byte = ESCAPES[byte] ?? byte;
-    }
-    out.bytes[length++] = byte;
-  }
-  out.length = length;
-}
-
-const isOctal = (byte: number): boolean => byte >= 0x30 && byte <= 0x37;

@@ -1,10 +1,9 @@
 import type { BoundedFile } from '../content/bounded-file.ts';
-import { inkSum } from '../plates/ink-sum.ts';
-import type { Plate } from '../plates/plate.ts';
-import { openPlates } from '../plates/plates-of-page.ts';
-import type { FileFacts } from './read-facts.ts';
+import { inkSums } from '../plates/ink-sums.ts';
+import type { PageLooks } from './looks/looks.ts';
 import type { PointMm } from './looks/seen.ts';
 import type { PageFacts } from './pages.ts';
+import type { FileFacts } from './read-facts.ts';
 
 /** The densest square of one printing unit on one page. */
 export interface UnitSum {
@@ -16,14 +15,14 @@ export interface UnitSum {
 }
 
 /** What was weighed, and what was not. */
-export interface InkSums {
+export interface WeighedInks {
   readonly worst: readonly UnitSum[];
   /** Each with the page where it is about one, as a sentence. */
   readonly unweighed: readonly { readonly page: number | null; readonly why: string }[];
 }
 
 /** What is to be weighed. */
-export interface Weighing {
+export interface WeighingOrder {
   /** The inks that one printing unit after the other lays down. */
   readonly units: readonly (readonly string[])[];
   /** In percent: a unit that cannot come to it is not looked at. */
@@ -36,45 +35,43 @@ const DPI = 72;
 /**
  * The densest square of 15 mm of each printing unit on each page, on the plates themselves.
  *
- * Why     a unit of three inks cannot come to 320 %, so that most files, of one ink, need no plate
+ * Why     by what its pages paint, most files cannot come to the limit, being of one ink: no plate of them is made
  */
-export async function weigh(file: BoundedFile, facts: FileFacts, { units, limit }: Weighing): Promise<InkSums> {
+export async function weigh(file: BoundedFile, facts: FileFacts, order: WeighingOrder): Promise<WeighedInks> {
   const worst: UnitSum[] = [];
-  const unweighed: InkSums['unweighed'][number][] = [];
-  for (const [index, page] of facts.document.pages.entries()) {
-    const painted = inksPainted(facts, index);
-    const heavy = units.filter((unit) => unit.filter((ink) => painted.has(ink)).length * 100 > limit);
-    if (heavy.length === 0) continue;
-    const plates = await openPlates(file, index, DPI);
-    try {
-      for (const why of plates.unchecked) unweighed.push({ page: page.number, why });
-      for (const unit of heavy) {
-        const own = plates.names.filter((name) => unit.includes(name)).map((name): Plate => plates.plate(name));
-        const sum = inkSum(own, unit, DPI);
-        if (sum === null) continue;
-        worst.push({ page: page.number, unit: unit.join(' '), percent: sum.percent, atMm: fromTrim(page, sum.atMm) });
-      }
-    } finally {
-      plates.close();
+  const unweighed: WeighedInks['unweighed'][number][] = [];
+  if (!facts.looks.some((looks) => mayBeHeavy(looks, order))) return { worst, unweighed };
+  const units = () => order.units.map((plates) => ({ name: plates.join(' '), plates }));
+  for await (const sums of inkSums(file, { dpi: DPI, units, upTo: order.limit })) {
+    const page = facts.document.pages[sums.page];
+    if (page === undefined) continue;
+    for (const why of sums.unchecked) unweighed.push({ page: page.number, why });
+    for (const { unit, heaviest } of sums.units) {
+      if (heaviest === null) continue;
+      worst.push({ page: page.number, unit, percent: heaviest.percent, atMm: fromTrim(page, heaviest.atMm) });
     }
   }
   return { worst, unweighed };
 }
 
-/** The inks that a page lays down, with what registration colour adds; images and gradients lay down all of theirs. */
-function inksPainted({ looks }: FileFacts, index: number): ReadonlySet<string> {
-  const page = looks[index];
-  const inks = new Set<string>();
-  for (const { paint } of page?.paints ?? []) {
+/** Whether a page lays down so many inks of one unit that, all of them full, they would pass the limit. */
+function mayBeHeavy(looks: PageLooks, { units, limit }: WeighingOrder): boolean {
+  const inks = inksPainted(looks);
+  return units.some((unit) => unit.filter((ink) => inks.has(ink)).length * 100 > limit);
+}
+
+/** The inks that a page lays down; images and gradients lay down all of theirs. */
+function inksPainted({ paints, images }: PageLooks): ReadonlySet<string> {
+  const inks = new Set(images.flatMap(({ colorants }) => colorants));
+  for (const { paint } of paints) {
     paint.colorants.forEach((name, at) => {
       if (paint.tints === null || (paint.tints[at] ?? 0) > 0) inks.add(name);
     });
   }
-  for (const { colorants } of page?.images ?? []) for (const name of colorants) inks.add(name);
   return inks;
 }
 
-/** Plates show the media box, and places are told from the trim. */
+/** Plates show the crop, else the media box, and places are told from the trim. */
 function fromTrim({ trim, media, crop }: PageFacts, [x, y]: readonly [number, number]): PointMm {
   const shown = crop ?? media;
   const mm = (pt: number): number => (pt / 72) * 25.4;

@@ -193,7 +193,10 @@ class PlateWriter {
   }
 
   #glyphs({ renderMode, fill, fillOver, stroke, strokeOver }: PaintState) {
-    const [fills, strokes] = [renderMode % 4 === 0 || renderMode % 4 === 2, renderMode % 4 === 1 || renderMode % 4 === 2];
+    const [fills, strokes] = [
+      renderMode % 4 === 0 || renderMode % 4 === 2,
+      renderMode % 4 === 1 || renderMode % 4 === 2,
+    ];
     const filled = fills ? this.#paint(fill, fillOver) : null;
     const stroked = strokes ? this.#paint(stroke, strokeOver) : null;
     const clips = renderMode > 3;

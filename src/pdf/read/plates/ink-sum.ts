@@ -7,7 +7,7 @@ export const SQUARE_MM = 15;
 export interface InkSum {
   /** Mean of the square's pixels, all plates of the unit over each other: 400 is four full inks. */
   readonly percent: number;
-  /** The middle of the square, from the left and top edge of the page as rendered. */
+  /** The middle of the square, from the left and top edge of the page as rendered, to a hundredth. */
   readonly atMm: readonly [x: number, y: number];
 }
 
@@ -31,7 +31,7 @@ export function inkSum(plates: readonly Plate[], unit: readonly string[], dpi: n
     across,
     down,
   });
-  const mm = (pixels: number): number => (pixels / dpi) * 25.4;
+  const mm = (pixels: number): number => Math.round((pixels / dpi) * 2540) / 100;
   return {
     percent: heaviest.sum / (across * down) / 2.55,
     atMm: [mm(heaviest.x + across / 2), mm(heaviest.y + down / 2)],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ByteBuffer } from '../../../../src/pdf/read/content/string-bytes.ts';
 import {
   BROKEN,
-  ByteBuffer,
   DICTIONARY,
   END,
   LONG,

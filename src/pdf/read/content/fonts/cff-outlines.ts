@@ -9,7 +9,7 @@ export function cffOutlines(cff: Cff): ReadonlyMap<number, GlyphOutline> {
     cff.glyphs.map((charstring, gid) => {
       const run = new Charstring(cff, cff.privateOf(gid));
       const isSound = run.draw(charstring, 0);
-      const fingerprint = isSound ? run.path.fingerprint() : 'broken';
+      const fingerprint = isSound ? run.path.fingerprint(cff.scale * 1000) : 'broken';
       return [gid, { fingerprint, advance: run.width * cff.scale * 1000 }] as const;
     }),
   );

@@ -159,16 +159,35 @@ function charset(data: BigEndian, at: number, count: number): readonly number[] 
 
 const STANDARD_STRINGS = 391;
 
-/** Of the strings that every CFF shares, the 149 of the standard encoding are known by their order; others stay unnamed. */
+/** A glyph's name; null for those of the strings that every CFF shares which are for fonts of old-style figures. */
 function stringOf(id: number, strings: readonly Uint8Array[]): string | null {
-  if (id < STANDARD_STRINGS) return id === 0 ? '.notdef' : (STANDARD_NAMES[id - 1] ?? null);
+  if (id < STANDARD_STRINGS) return id === 0 ? '.notdef' : (SHARED_NAMES[id - 1] ?? null);
   const own = strings[id - STANDARD_STRINGS];
   return own === undefined ? null : Buffer.from(own).toString('latin1');
 }
 
-const STANDARD_NAMES: readonly string[] = (ENCODINGS.get('StandardEncoding') ?? []).filter(
-  (name) => name !== null,
-);
+/** Source  Adobe technical note 5176, appendix A: the standard encoding in its order, then what else Latin text has */
+const SHARED_NAMES: readonly string[] = [
+  ...(ENCODINGS.get('StandardEncoding') ?? []).filter((name) => name !== null),
+  ...'onesuperior logicalnot mu trademark Eth onehalf plusminus Thorn onequarter divide brokenbar degree thorn'.split(
+    ' ',
+  ),
+  ...'threequarters twosuperior registered minus eth multiply threesuperior copyright'.split(' '),
+  ...'Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacute Ecircumflex Edieresis Egrave'.split(
+    ' ',
+  ),
+  ...'Iacute Icircumflex Idieresis Igrave Ntilde Oacute Ocircumflex Odieresis Ograve Otilde Scaron'.split(
+    ' ',
+  ),
+  ...'Uacute Ucircumflex Udieresis Ugrave Yacute Ydieresis Zcaron'.split(' '),
+  ...'aacute acircumflex adieresis agrave aring atilde ccedilla eacute ecircumflex edieresis egrave'.split(
+    ' ',
+  ),
+  ...'iacute icircumflex idieresis igrave ntilde oacute ocircumflex odieresis ograve otilde scaron'.split(
+    ' ',
+  ),
+  ...'uacute ucircumflex udieresis ugrave yacute ydieresis zcaron'.split(' '),
+];
 
 function readPrivate(data: BigEndian, dict: Dict): CffPrivate {
   const [size = 0, at = 0] = dict.get(PRIVATE) ?? [];

@@ -23,9 +23,11 @@ export class CharstringPath {
     this.#step(2, steps);
   }
 
-  fingerprint(): string {
+  /** `perMille` leads from glyph space to 1/1000 em: mostly 1. */
+  fingerprint(perMille: number): string {
     if (this.#numbers.length === 0) return 'empty';
-    return `cff:${createHash('sha256').update(Float64Array.from(this.#numbers)).digest('hex')}`;
+    const scaled = Float64Array.from(this.#numbers, (number) => number * perMille);
+    return `cff:${createHash('sha256').update(scaled).digest('hex')}`;
   }
 
   #step(kind: number, steps: readonly number[]): void {

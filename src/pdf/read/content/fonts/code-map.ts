@@ -1,7 +1,7 @@
+import { ByteBuffer } from '../string-bytes.ts';
 import {
   ARRAY_END,
   ARRAY_START,
-  ByteBuffer,
   END,
   HEX_STRING,
   NUMBER,
@@ -10,6 +10,7 @@ import {
   STRING,
   Tokens,
 } from '../tokens.ts';
+import type { GlyphBuffer } from './glyph-buffer.ts';
 
 /** Codes of one length: those from `low` to `high`, byte by byte. */
 interface CodeSpace {
@@ -35,6 +36,35 @@ export interface CodeMap {
   readonly cids: readonly Span<number>[];
   readonly texts: readonly Span<string>[];
   readonly problems: readonly string[];
+}
+
+/** Cuts a string into codes by a map's code spaces, each with its CID; there must be room for them. */
+export function cutCodes(map: CodeMap, { bytes, length }: ByteBuffer, into: GlyphBuffer): void {
+  for (let at = 0; at < length; ) {
+    let [code, taken] = [0, 0];
+    do {
+      code = code * 256 + (bytes[at + taken] ?? 0);
+      taken += 1;
+    } while (
+      taken < LONGEST_CODE &&
+      at + taken < length &&
+      !map.spaces.some((space) => holds(space, taken, code))
+    );
+    into.codes[into.count] = code;
+    into.cids[into.count++] = cidOf(map, code) ?? 0;
+    at += taken;
+  }
+}
+
+const LONGEST_CODE = 4;
+
+function holds({ bytes, low, high }: CodeSpace, taken: number, code: number): boolean {
+  if (bytes !== taken) return false;
+  for (let shift = 0; shift < 8 * bytes; shift += 8) {
+    const byte = (code >>> shift) & 0xff;
+    if (byte < ((low >>> shift) & 0xff) || byte > ((high >>> shift) & 0xff)) return false;
+  }
+  return true;
 }
 
 /** What a span of texts says of a code: the last character is counted on from the span's first code. */

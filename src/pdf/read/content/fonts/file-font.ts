@@ -1,13 +1,16 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { decodeStream } from '../decode-stream.ts';
 import type { Font, FontProgram, GlyphOutline } from '../font.ts';
 import type { Budget } from '../limits.ts';
-import type { ByteBuffer } from '../tokens.ts';
+import type { ByteBuffer } from '../string-bytes.ts';
 import { nameIn, numberIn, numbersIn } from '../written-numbers.ts';
-import { type CodeMap, cidOf, readCodeMap, textOf } from './code-map.ts';
-import { characterOf, ENCODINGS, type Encoding } from './encodings.ts';
+import { type CodeMap, cidOf, cutCodes, readCodeMap, textOf } from './code-map.ts';
+import { characterOf, type Encoding } from './encodings.ts';
+import { fontFile } from './font-file.ts';
 import type { GlyphBuffer } from './glyph-buffer.ts';
+import { glyphNames } from './glyph-names.ts';
 import { type ReadProgram, readProgram } from './program.ts';
+import { cidWidths, simpleWidths, type Widths } from './widths.ts';
 
 const SUBTYPES = ['Type0', 'TrueType', 'Type1', 'MMType1', 'Type3'] as const;
 
@@ -33,7 +36,7 @@ export class FileFont implements Font {
   readonly #inner: PDFDict;
   readonly #budget: Budget;
   readonly #problems: string[] = [];
-  readonly #widths: Float64Array;
+  readonly #widths: Widths;
   readonly #missingWidth: number;
   readonly #encodingMap: CodeMap | null;
   readonly #names: Encoding | null;
@@ -57,12 +60,12 @@ export class FileFont implements Font {
     if (this.vertical && this.#inner.has(PDFName.of('W2')))
       this.#problems.push('has heights of its own glyphs, which are not read');
     this.#encodingMap = this.subtype === 'Type0' ? this.#readEncodingMap() : null;
-    this.#names = this.subtype === 'Type0' ? null : this.#readNames();
+    this.#names = this.subtype === 'Type0' ? null : glyphNames(dict, this.#isSymbolic);
     this.#missingWidth =
       this.subtype === 'Type0'
         ? (numberIn(this.#inner, 'DW') ?? 1000)
         : this.#descriptorNumber('MissingWidth');
-    this.#widths = this.subtype === 'Type0' ? this.#cidWidths() : this.#simpleWidths();
+    this.#widths = this.subtype === 'Type0' ? cidWidths(this.#inner) : simpleWidths(dict, this.#perMille);
   }
 
   get postScriptName(): string {
@@ -74,7 +77,9 @@ export class FileFont implements Font {
   }
 
   get program(): FontProgram | null {
-    return this.#once('program', () => this.#readFile());
+    return this.#once('program', () =>
+      fontFile(this.#descriptor, { budget: this.#budget, problems: this.#problems }),
+    );
   }
 
   unicode(code: number): string | null {
@@ -128,20 +133,25 @@ export class FileFont implements Font {
     return resources instanceof PDFDict ? resources : null;
   }
 
+  /** From the font's own space of widths to 1/1000 em. */
+  get #perMille(): number {
+    return this.subtype === 'Type3' ? (this.type3Matrix[0] ?? 0.001) * 1000 : 1;
+  }
+
   get isSimple(): boolean {
     return this.subtype !== 'Type0';
   }
 
   /** Cuts a string into codes, and puts them behind those that are there. */
-  decode({ bytes, length }: ByteBuffer, into: GlyphBuffer): void {
-    into.need(length);
-    if (this.subtype !== 'Type0') this.#decodeBytes(bytes, length, into);
-    else if (this.#encodingMap === null || this.#encodingMap.spaces.length === 0)
-      this.#decodePairs(bytes, length, into);
-    else this.#decodeMapped(bytes, length, into);
+  decode(string: ByteBuffer, into: GlyphBuffer): void {
+    into.need(string.length);
+    const map = this.#encodingMap;
+    if (this.isSimple) this.#decodeBytes(string, into);
+    else if (map === null || map.spaces.length === 0) this.#decodePairs(string, into);
+    else cutCodes(map, string, into);
   }
 
-  #decodeBytes(bytes: Uint8Array, length: number, into: GlyphBuffer): void {
+  #decodeBytes({ bytes, length }: ByteBuffer, into: GlyphBuffer): void {
     for (let at = 0; at < length; at++) {
       const code = bytes[at] ?? 0;
       into.codes[into.count] = code;
@@ -150,29 +160,11 @@ export class FileFont implements Font {
   }
 
   /** Two bytes a code; a byte left over at the end is a code by itself, as RIPs take it. */
-  #decodePairs(bytes: Uint8Array, length: number, into: GlyphBuffer): void {
+  #decodePairs({ bytes, length }: ByteBuffer, into: GlyphBuffer): void {
     for (let at = 0; at < length; at += 2) {
       const code = 256 * (bytes[at] ?? 0) + (at + 1 < length ? (bytes[at + 1] ?? 0) : 0);
       into.codes[into.count] = code;
       into.cids[into.count++] = this.#encodingMap === null ? code : this.cid(code);
-    }
-  }
-
-  #decodeMapped(bytes: Uint8Array, length: number, into: GlyphBuffer): void {
-    const spaces = this.#encodingMap?.spaces ?? [];
-    for (let at = 0; at < length; ) {
-      let [code, taken] = [0, 0];
-      do {
-        code = code * 256 + (bytes[at + taken] ?? 0);
-        taken += 1;
-      } while (
-        taken < 4 &&
-        at + taken < length &&
-        !spaces.some((space) => space.bytes === taken && holds(space, code))
-      );
-      into.codes[into.count] = code;
-      into.cids[into.count++] = this.cid(code);
-      at += taken;
     }
   }
 
@@ -213,24 +205,6 @@ export class FileFont implements Font {
     return map;
   }
 
-  /** What /Encoding names; null where the font's own encoding is meant, and nothing says otherwise. */
-  #readNames(): Encoding | null {
-    const written = this.#dict.lookup(PDFName.of('Encoding'));
-    if (written instanceof PDFName) return ENCODINGS.get(written.decodeText()) ?? null;
-    if (!(written instanceof PDFDict)) return null;
-    const base = ENCODINGS.get(nameIn(written, 'BaseEncoding') ?? '');
-    const names = [
-      ...(base ?? (this.#isSymbolic ? NO_NAMES : (ENCODINGS.get('StandardEncoding') ?? NO_NAMES))),
-    ];
-    const differences = written.lookup(PDFName.of('Differences'));
-    let code = 0;
-    for (const entry of differences instanceof PDFArray ? differences.asArray() : []) {
-      if (entry instanceof PDFNumber) code = entry.asNumber();
-      else if (entry instanceof PDFName && code >= 0 && code < 256) names[code++] = entry.decodeText();
-    }
-    return names;
-  }
-
   get #descriptor(): PDFDict | null {
     const descriptor = this.#inner.lookup(PDFName.of('FontDescriptor'));
     return descriptor instanceof PDFDict ? descriptor : null;
@@ -242,73 +216,6 @@ export class FileFont implements Font {
 
   get #isSymbolic(): boolean {
     return (this.#descriptorNumber('Flags') & SYMBOLIC) !== 0;
-  }
-
-  #simpleWidths(): Float64Array {
-    const widths = new Float64Array(256).fill(Number.NaN);
-    const first = numberIn(this.#dict, 'FirstChar') ?? 0;
-    const perMille = this.subtype === 'Type3' ? (this.type3Matrix[0] ?? 0.001) * 1000 : 1;
-    (numbersIn(this.#dict, 'Widths') ?? []).slice(0, 256).forEach((width, index) => {
-      if (first + index >= 0 && first + index < 256) widths[first + index] = width * perMille;
-    });
-    return widths;
-  }
-
-  /** /W: `c [w w …]` and `first last w`. */
-  #cidWidths(): Float64Array {
-    const written = this.#inner.lookup(PDFName.of('W'));
-    const entries = written instanceof PDFArray ? written.asArray().map((entry) => this.#look(entry)) : [];
-    const widths = new Float64Array(MOST_CIDS).fill(Number.NaN);
-    let highest = 0;
-    // Ranges that are written over one another again and again end here.
-    let left = 4 * MOST_CIDS;
-    const put = (cid: number, width: number): void => {
-      if (cid < 0 || cid >= MOST_CIDS) return;
-      widths[cid] = width;
-      highest = Math.max(highest, cid);
-    };
-    for (let at = 0; at < entries.length; ) {
-      const [first, second, third] = [entries[at], entries[at + 1], entries[at + 2]];
-      if (!(first instanceof PDFNumber)) break;
-      if (second instanceof PDFArray) {
-        second
-          .asArray()
-          .slice(0, MOST_CIDS)
-          .forEach((width, index) => {
-            const value = this.#look(width);
-            put(first.asNumber() + index, value instanceof PDFNumber ? value.asNumber() : Number.NaN);
-          });
-        at += 2;
-      } else if (second instanceof PDFNumber && third instanceof PDFNumber) {
-        const last = Math.min(MOST_CIDS - 1, second.asNumber());
-        for (let cid = Math.max(0, Math.ceil(first.asNumber())); cid <= last && left > 0; cid++, left--)
-          put(cid, third.asNumber());
-        at += 3;
-      } else break;
-    }
-    return widths.slice(0, highest + 1);
-  }
-
-  #look(object: PDFObject | undefined): PDFObject | undefined {
-    return this.#dict.context.lookup(object);
-  }
-
-  #readFile(): FontProgram | null {
-    const descriptor = this.#descriptor;
-    for (const key of ['FontFile', 'FontFile2', 'FontFile3']) {
-      const stream = descriptor?.lookup(PDFName.of(key));
-      if (!(stream instanceof PDFRawStream)) continue;
-      const written = descriptor?.get(PDFName.of(key));
-      const ref = written instanceof PDFRef ? written.tag : this.ref;
-      const decoded = decodeStream(stream, { object: ref, budget: this.#budget });
-      if (!decoded.ok) this.#problems.push(`has a program that cannot be read: ${decoded.message}`);
-      return {
-        kind: kindOf(key, nameIn(stream.dict, 'Subtype')),
-        ref,
-        bytes: decoded.ok ? decoded.bytes : null,
-      };
-    }
-    return null;
   }
 
   #readProgram(): ReadProgram | null {
@@ -353,20 +260,4 @@ export class FileFont implements Font {
   }
 }
 
-const NO_NAMES: Encoding = new Array<string | null>(256).fill(null);
 const SYMBOLIC = 1 << 2;
-const MOST_CIDS = 65_536;
-
-const holds = ({ bytes, low, high }: { bytes: number; low: number; high: number }, code: number): boolean => {
-  for (let shift = 0; shift < 8 * bytes; shift += 8) {
-    const byte = (code >>> shift) & 0xff;
-    if (byte < ((low >>> shift) & 0xff) || byte > ((high >>> shift) & 0xff)) return false;
-  }
-  return true;
-};
-
-function kindOf(key: string, subtype: string | null): FontProgram['kind'] {
-  if (key === 'FontFile') return 'Type1';
-  if (key === 'FontFile2') return 'TrueType';
-  return subtype === 'OpenType' ? 'OpenType' : 'CFF';
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GlyphOutline } from '../font.ts';
-import { advanceIn, glyphCount, type Sfnt, unitsPerEm } from './sfnt-tables.ts';
+import { advanceIn, bearingIn, glyphCount, type Sfnt, unitsPerEm } from './sfnt-tables.ts';
 
 /** The outlines of a TrueType file by glyph, composites put together; null where the file has none. */
 export function glyfOutlines(sfnt: Sfnt): ReadonlyMap<number, GlyphOutline> | null {
@@ -9,26 +9,30 @@ export function glyfOutlines(sfnt: Sfnt): ReadonlyMap<number, GlyphOutline> | nu
   const perMille = 1000 / unitsPerEm(sfnt);
   return new Map(
     Array.from({ length: glyphCount(sfnt) }, (_, gid) => {
-      const outline = { fingerprint: fingerprintOf(glyphs, gid), advance: advanceIn(sfnt, gid) * perMille };
+      const outline = {
+        fingerprint: fingerprintOf(glyphs, gid, perMille),
+        advance: advanceIn(sfnt, gid) * perMille,
+      };
       return [gid, outline] as const;
     }),
   );
 }
 
 /**
- * Why     points as a RIP sets them, in units of the font: the same glyph has the same in the whole font and in any
- *         subset of it, however its parts are numbered there; hints are no part of it
+ * Why     points as a RIP sets them, in 1/1000 em: the same glyph has the same in the whole font and in any subset of it,
+ *         however its parts are numbered there; hints are no part of it. RIPs shift a glyph so that its box starts where
+ *         the metrics say, and so does this
  */
-function fingerprintOf(glyphs: GlyfReader, gid: number): string {
+function fingerprintOf(glyphs: GlyfReader, gid: number, perMille: number): string {
   const points: number[] = [];
-  if (!glyphs.append(gid, { to: points, map: UNMOVED, depth: 0 })) return 'broken';
+  const map: Map6 = [perMille, 0, 0, perMille, glyphs.shiftOf(gid) * perMille, 0];
+  if (!glyphs.append(gid, { to: points, map, depth: 0 })) return 'broken';
   if (points.length === 0) return 'empty';
   return `glyf:${createHash('sha256').update(Float64Array.from(points)).digest('hex')}`;
 }
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f, as PDF has it. */
 type Map6 = readonly [number, number, number, number, number, number];
-const UNMOVED: Map6 = [1, 0, 0, 1, 0, 0];
 
 interface Target {
   /** x, y and a mark for each point: 1 on the curve, 0 off it, 2 more at the end of a contour. */
@@ -71,6 +75,13 @@ class GlyfReader {
     const at = this.#glyf.at + from;
     const contours = this.#sfnt.data.i16(at);
     return contours < 0 ? this.#composite(at + 10, target) : this.#simple(at + 10, contours, target);
+  }
+
+  /** How far the metrics move the glyph from where its points are. */
+  shiftOf(gid: number): number {
+    const from = this.#offset(gid);
+    if (from < 0 || this.#offset(gid + 1) <= from) return 0;
+    return bearingIn(this.#sfnt, gid) - this.#sfnt.data.i16(this.#glyf.at + from + 2);
   }
 
   #offset(gid: number): number {

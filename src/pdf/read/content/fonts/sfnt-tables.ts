@@ -42,3 +42,11 @@ export function advanceIn({ data, tables }: Sfnt, gid: number): number {
   if (hmtx === undefined || written === 0) return 0;
   return data.u16(hmtx.at + 4 * Math.min(gid, written - 1));
 }
+
+/** Where a glyph's box starts, counted from its origin, in the file's own units; those without an advance of their own follow. */
+export function bearingIn({ data, tables }: Sfnt, gid: number): number {
+  const [hhea, hmtx] = [tables.get('hhea'), tables.get('hmtx')];
+  const written = hhea === undefined ? 0 : data.u16(hhea.at + 34);
+  if (hmtx === undefined) return 0;
+  return data.i16(gid < written ? hmtx.at + 4 * gid + 2 : hmtx.at + 4 * written + 2 * (gid - written));
+}

@@ -115,7 +115,7 @@ export function type1Outlines(font: Type1): ReadonlyMap<number, GlyphOutline> {
   return new Map(
     font.glyphs.map((charstring, gid) => {
       const run = new Type1Charstring(font);
-      const fingerprint = run.draw(charstring, 0) ? run.path.fingerprint() : 'broken';
+      const fingerprint = run.draw(charstring, 0) ? run.path.fingerprint(font.scale * 1000) : 'broken';
       return [gid, { fingerprint, advance: run.width * font.scale * 1000 }] as const;
     }),
   );

@@ -1,0 +1,15 @@
+import type { Form } from './form.ts';
+import type { Side } from './reading-map.ts';
+
+type Forms = Map<string, Form>;
+
+/** Forms that were read, by their object: one is another form to another face, whose ink is another, or turned. */
+export class FormShelf {
+  readonly #upright: Readonly<Record<Side, Forms>> = { recto: new Map(), verso: new Map() };
+  readonly #turned: Readonly<Record<Side, Forms>> = { recto: new Map(), verso: new Map() };
+
+  /** Those that stand so on such a face. */
+  forms(face: Side, sign: 1 | -1): Forms {
+    return sign === 1 ? this.#upright[face] : this.#turned[face];
+  }
+}

@@ -1,0 +1,21 @@
+import { groupThousands } from '../../base/money.ts';
+import type { Facts } from '../rule.ts';
+
+/** Facts about a block as a whole: no one ticket, surface or zone. */
+export const aboutBlock = (
+  facts: Pick<Facts, 'expected' | 'found' | 'detail'> &
+    Partial<Pick<Facts, 'ticket' | 'article' | 'surface' | 'zone'>>,
+): Facts => ({ ticket: null, surface: null, zone: null, article: null, ...facts });
+
+/** A count as a sentence has it: `2,000,000`. */
+export const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
+
+/** `1 ticket`, `2,000 tickets`. */
+export const many = (count: number, noun: string): string =>
+  `${plain(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The first of several, and how many more there are: `a, b and 3 more`. */
+export function named(first: readonly string[], count: number): string {
+  const more = count - first.length;
+  return more > 0 ? `${first.join(', ')} and ${plain(more)} more` : first.join(', ');
+}
