@@ -3,7 +3,7 @@ import type { Tier } from '../reglement/reglement.ts';
 import { numberAt } from './block-place.ts';
 import { validationDoubles } from './doubles.ts';
 import { type Fairness, fairnessOf } from './fairness/fairness.ts';
-import { gapsIn } from './gaps.ts';
+import { type Gaps, gapsIn } from './gaps.ts';
 import { ANOMALY, DISPUTED, FIRST_TIER, LOSS, NO_TIER } from './outcome.ts';
 import { highOutcomes, type PackFacts, packFacts } from './packs.ts';
 import { NAMED, type Sighting } from './sighting.ts';
@@ -25,10 +25,7 @@ export interface BlockAudit {
   readonly ways: readonly { readonly way: PlannedWay; readonly found: number }[];
   /** Ways that no plan names, with their tickets, the most frequent first. */
   readonly strangeWays: readonly { readonly key: string; readonly found: number }[];
-  readonly missing: {
-    readonly count: number;
-    readonly first: readonly (readonly [from: string, to: string])[];
-  };
+  readonly missing: Gaps;
   readonly strangers: Sighting;
   readonly doubles: Sighting;
   readonly validationDoubles: Sighting;

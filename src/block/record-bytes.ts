@@ -39,19 +39,27 @@ function lineWriter(game: Game): (ticket: Ticket) => string {
   return (ticket) => `${write(ticket)}\n`;
 }
 
+/** Why  the text of each pack is turned into bytes by itself: a text that grew out of thousands of lines is slow to */
 function* inPieces(
   beginning: string,
   batches: Iterable<readonly Ticket[]>,
   line: (ticket: Ticket) => string,
 ): Generator<Uint8Array> {
-  let text = beginning;
+  let packs: Buffer[] = [Buffer.from(beginning)];
+  let bytes = 0;
   for (const tickets of batches) {
+    let text = '';
     for (const ticket of tickets) text += line(ticket);
-    if (text.length < PIECE) continue;
-    yield Buffer.from(text);
-    text = '';
+    const pack = Buffer.from(text);
+    packs.push(pack);
+    bytes += pack.length;
+    if (bytes < PIECE) continue;
+    yield Buffer.concat(packs);
+    packs = [];
+    bytes = 0;
   }
-  if (text !== '') yield Buffer.from(text);
+  const rest = Buffer.concat(packs);
+  if (rest.length > 0) yield rest;
 }
 
 async function* rows(game: Game, batches: Iterable<readonly Ticket[]>, columns: readonly Column[]) {

@@ -1,5 +1,6 @@
 import { buildCommand, buildRouteMap, type TypedPositionalParameter } from '@stricli/core';
 import { blockVerbs } from './block/declared.ts';
+import { auditRoutes } from './audit/declared.ts';
 import type { Desk } from './desk.ts';
 import { keyVerbs } from './key/declared.ts';
 
@@ -108,13 +109,22 @@ export const verbs = buildRouteMap<string, Desk>({
     check: buildCommand({
       loader: async () => (await import('./check.ts')).check,
       parameters: {
-        flags: { json },
+        flags: {
+          json,
+          block: {
+            kind: 'parsed',
+            brief: 'The block file of the block that the records should be, whole',
+            placeholder: 'BLOCK',
+            parse: text,
+            optional: true,
+          },
+        },
         positional: {
           kind: 'tuple',
           parameters: [
             game,
             {
-              brief: 'Records as NDJSON; - for standard input',
+              brief: 'Records as NDJSON, CSV or Parquet, by the name; - for NDJSON on standard input',
               placeholder: 'FILE|-',
               parse: text,
               optional: true,
@@ -125,10 +135,11 @@ export const verbs = buildRouteMap<string, Desk>({
       docs: {
         brief: 'Judge records, or a game itself',
         fullDescription:
-          'With FILE: judges every record of it against the règlement and reports each fault with its ticket, surface, zone and article. Without: judges the game itself: the arithmetic of its règlement, every cell that it can print, and its specimens. Exit code 0: nothing wrong; 1: errors found; 2: something could not be read.',
-        customUsage: ['[--json] GAME', '[--json] GAME FILE', '[--json] GAME -'],
+          'With FILE: judges every record of it against the règlement and reports each fault with its ticket, surface, zone and article; with --block also what is wrong with the block that they make together: numbers that are missing, foreign or used twice, prizes that the table does not hold so often. Without: judges the game itself: the arithmetic of its règlement, every cell that it can print, and its specimens. Exit code 0: nothing wrong; 1: errors found; 2: something could not be read.',
+        customUsage: ['[--json] GAME', '[--json] [--block BLOCK] GAME FILE', '[--json] [--block BLOCK] GAME -'],
       },
     }),
+    audit: auditRoutes,
     proof: buildCommand({
       loader: async () => (await import('./proof.ts')).proof,
       parameters: {
@@ -328,6 +339,41 @@ export const verbs = buildRouteMap<string, Desk>({
     }),
     key: keyVerbs,
     block: blockVerbs,
+    grade: buildCommand({
+      loader: async () => (await import('./grade.ts')).grade,
+      parameters: {
+        flags: {
+          sheet: {
+            kind: 'parsed',
+            brief: 'Sheet of the job, or page of the file, from 1  [1]',
+            placeholder: 'N',
+            parse: count,
+            optional: true,
+          },
+          dpi: {
+            kind: 'parsed',
+            brief: 'Resolution of the imager, 18 to 2400  [the job’s, or 600]',
+            placeholder: 'D',
+            parse: plateDpi,
+            optional: true,
+          },
+          job: {
+            kind: 'parsed',
+            brief: 'Folder of the job that the file is of: it says where tickets are',
+            placeholder: 'JOB',
+            parse: text,
+            optional: true,
+          },
+          json,
+        },
+        positional: { kind: 'tuple', parameters: [pdfFile] },
+      },
+      docs: {
+        brief: 'Measure the barcodes of a sheet on its plates',
+        fullDescription:
+          'Reads every code of a sheet on the plate as the imager exposes it and measures growth, quiet zones, contrast, modulation, decodability and unused error correction; then says which codes still read with a dot more or less on every edge, and with a white line through them. Indicative: no grade of any standard. With --job the plates under the codes are taken for their ground, and a code that is missing is an error. What codes say is never printed.',
+      },
+    }),
     make: buildCommand({
       loader: async () => (await import('./make.ts')).make,
       parameters: {

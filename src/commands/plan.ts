@@ -1,7 +1,8 @@
 import { planOf } from '../block/plan.ts';
 import { loadTemplate } from '../template/load.ts';
 import type { Desk } from './desk.ts';
-import { planJson, planText } from './plan-report.ts';
+import { planJson } from './plan-json.ts';
+import { planText } from './plan-report.ts';
 
 interface Flags {
   readonly packsOf?: number;

@@ -69,7 +69,12 @@ async function judge({
 /** The findings of all rules that could be run. */
 function judged(name: string, profile: ProfileName, { end, pages, findings, weighed }: Inspected) {
   const attempt: Attempt = { name, end };
-  const unweighed = { name, numbers: NUMBERS[profile], worst: [], unweighed: [{ page: null, why: String(weighed) }] };
+  const unweighed = {
+    name,
+    numbers: NUMBERS[profile],
+    worst: [],
+    unweighed: [{ page: null, why: String(weighed) }],
+  };
   return {
     pages,
     isPdf: !(end.kind === 'refused' && NO_PDF.has(end.reason)),

@@ -7,8 +7,8 @@ import type { PrintedAmount, SurfaceContent, Ticket, ZoneContent } from './ticke
 /**
  * The writer of the lines of a game's records, without their line ends: the JSON of `writeRecord`, character by character.
  *
- * Why     a block has millions of them, and the amounts and words on its tickets are few: their JSON is made once. Three
- *         times faster than building the record and turning it into JSON as a whole
+ * Why     a block has millions of them, and the amounts and words on its tickets are few: their JSON is made once, in half
+ *         the time that building each record and turning it into JSON takes
  */
 export function recordWriter(game: Game): (ticket: Ticket) => string {
   const surfaces = game.surfaces.map((surface) => ({

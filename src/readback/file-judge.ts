@@ -128,7 +128,7 @@ export class FileJudge {
       const ticket = plan.ticketAt(face.place.position);
       this.#count(face);
       if (ticket === null) {
-        if (!isEmpty(face)) this.#tell(BLANK, { face, entry, plan, ticket: null });
+        if (!isEmpty(face, this.#plan)) this.#tell(BLANK, { face, entry, plan, ticket: null });
         continue;
       }
       const { facts, belongsTo } = judgeFace(this.#court, face, { ticket, dpi, layered });
@@ -138,7 +138,7 @@ export class FileJudge {
   }
 
   #count(face: ReadFace): void {
-    if (isEmpty(face)) return;
+    if (isEmpty(face, this.#plan)) return;
     this.#faces += 1;
     for (const form of face.forms) if (form !== undefined) this.#cells += 1;
     if (codeText(face) !== null) this.#codes += 1;

@@ -20,7 +20,7 @@ export function judgeFace(
   face: ReadFace,
   { ticket, dpi, layered }: { readonly ticket: number; readonly dpi: number; readonly layered: boolean },
 ): FaceJudgement {
-  if (isEmpty(face)) {
+  if (isEmpty(face, { layered })) {
     const what = face.place.face === 'recto' ? 'front' : 'back';
     const facts = [
       faceFact('readback/ticket-missing', what, {
@@ -39,8 +39,15 @@ export function judgeFace(
   return { ...judged, facts: [...judged.facts, ...foreignMarks(court, face)] };
 }
 
-export const isEmpty = ({ marks, loose, covers }: ReadFace): boolean =>
-  marks === 0 && loose.length === 0 && covers.length === 0;
+/**
+ * Whether nothing of a ticket stands on a face.
+ *
+ * Why     a file of all passes has its fixed art on blanks too, which lies over what is not there
+ */
+export const isEmpty = (
+  { marks, loose, covers }: ReadFace,
+  { layered }: { readonly layered: boolean },
+): boolean => marks === 0 && loose.length === 0 && (layered || covers.length === 0);
 
 interface At {
   readonly ticket: number;

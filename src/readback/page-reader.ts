@@ -81,7 +81,7 @@ export class PageReader implements Visitor {
     const shelf = isPlain ? this.#file.forms.forms(side, frame.sign) : null;
     const known = shelf?.get(use.ref);
     if (known !== undefined && !known.inherits) {
-      this.#use(known, face, { x: ctm[4], y: ctm[5], fault: this.#faultOfUse(known, face, state) });
+      this.#use(known, face, { x: ctm[4], y: ctm[5], fault: this.#faultOfUse(known, face, { use, state }) });
       return false;
     }
     const imaging = this.#imaging[side];
@@ -204,10 +204,15 @@ export class PageReader implements Visitor {
   }
 
   /** What is wrong with the use of a form that was read before. */
-  #faultOfUse(form: Form, face: ReadFace | null, state: GraphicsState): Fault | null {
+  #faultOfUse(
+    form: Form,
+    face: ReadFace | null,
+    { use, state }: { readonly use: FormUse; readonly state: GraphicsState },
+  ): Fault | null {
     if (face === null || (this.#file.layered && !form.isImaged)) return null;
     const fault = useFault(state, this.#imaging[face.place.face]);
-    return fault ?? (form.box === null || isWholeForm(form.box, face.place.frame, state) ? null : CLIPPED);
+    if (fault !== null || isWholeBox(use, state) || form.box === null) return fault;
+    return isWholeForm(form.box, face.place.frame, state) ? null : CLIPPED;
   }
 
   #bars(face: ReadFace, path: Path, state: GraphicsState): void {

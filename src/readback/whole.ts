@@ -15,25 +15,30 @@ export const CLIPPED: Fault = {
   found: 'a clip that cuts into it',
 };
 
-/** Whether what a form paints shows whole where it is used. Why  no object is made: every cell of every ticket asks */
-export function isWholeForm(box: FrameBox, { sign }: Frame, { clip, ctm }: GraphicsState): boolean {
-  const [xa, xb] = [ctm[4] + (sign * box.x0) / PER_PT, ctm[4] + (sign * box.x1) / PER_PT];
-  const [ya, yb] = [ctm[5] - (sign * box.y0) / PER_PT, ctm[5] - (sign * box.y1) / PER_PT];
-  return (
-    clip.exact &&
-    clip.x0 <= Math.min(xa, xb) + LEEWAY &&
-    clip.x1 >= Math.max(xa, xb) - LEEWAY &&
-    clip.y0 <= Math.min(ya, yb) + LEEWAY &&
-    clip.y1 >= Math.max(ya, yb) - LEEWAY
-  );
-}
-
 /** Whether nothing outside a form cuts into its own box. */
 export function isWholeBox({ bbox }: FormUse, { clip, ctm }: GraphicsState): boolean {
   if (bbox === null || !clip.exact) return false;
-  const box = mappedBox(ctm, bbox);
-  return liesIn(box, clip, LEEWAY);
+  const [a, b, c, d, e, f] = ctm;
+  if (b !== 0 || c !== 0) return liesIn(mappedBox(ctm, bbox), clip, LEEWAY);
+  return isWithin(clip, a * bbox[0] + e, a * bbox[2] + e) && isBetween(clip, d * bbox[1] + f, d * bbox[3] + f);
 }
+
+/** Whether what a form paints shows whole where it is used. */
+export function isWholeForm(box: FrameBox, { sign }: Frame, { clip, ctm }: GraphicsState): boolean {
+  const [, , , , e, f] = ctm;
+  return (
+    clip.exact &&
+    isWithin(clip, e + (sign * box.x0) / PER_PT, e + (sign * box.x1) / PER_PT) &&
+    isBetween(clip, f - (sign * box.y0) / PER_PT, f - (sign * box.y1) / PER_PT)
+  );
+}
+
+/** Why  numbers, and no box: every cell of every ticket asks */
+const isWithin = ({ x0, x1 }: FrameBox, a: number, b: number): boolean =>
+  x0 <= Math.min(a, b) + LEEWAY && x1 >= Math.max(a, b) - LEEWAY;
+
+const isBetween = ({ y0, y1 }: FrameBox, a: number, b: number): boolean =>
+  y0 <= Math.min(a, b) + LEEWAY && y1 >= Math.max(a, b) - LEEWAY;
 
 /** Whether the clip lets all of the bars through. */
 export function showsBars({ clip }: GraphicsState, rects: FrameBox, { corner, dpi }: PageLayout): boolean {

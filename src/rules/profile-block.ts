@@ -21,7 +21,7 @@ import { rule as totalsArePrizes } from './block/totals-are-prizes.ts';
 import { rule as validationNumbersAreUnique } from './block/validation-numbers-are-unique.ts';
 import type { Rule } from './rule.ts';
 
-/** A whole block, once every ticket of it was counted. */
+/** A whole block, once every ticket of it was counted: its numbers, prizes and packs. */
 export const BLOCK_RULES: readonly Rule<BlockAudit>[] = [
   ticketsAreAllThere,
   numbersAreTheBlocks,
@@ -35,6 +35,10 @@ export const BLOCK_RULES: readonly Rule<BlockAudit>[] = [
   packsHoldNoMoreWinners,
   packsLoseNotTooLong,
   packsHoldFewHighPrizes,
+];
+
+/** Whether anything that can be seen of a whole block goes with what its tickets win. */
+export const FAIRNESS_RULES: readonly Rule<BlockAudit>[] = [
   fairWinnersStandAnywhere,
   fairPlacesInPacksAreAlike,
   fairLossesComeByLot,

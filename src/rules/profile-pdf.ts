@@ -19,6 +19,7 @@ import { rule as fontsProgramsAreSound } from './pdf/fonts/programs-are-sound.ts
 import { rule as fontsSayTheirText } from './pdf/fonts/say-their-text.ts';
 import { rule as fontsTextIsWhatItShows } from './pdf/fonts/text-is-what-it-shows.ts';
 import { rule as fontsWidthsAgree } from './pdf/fonts/widths-agree.ts';
+import { rule as imagesAreWhole } from './pdf/images/are-whole.ts';
 import { rule as imagesLineArtIsFineEnough } from './pdf/images/line-art-is-fine-enough.ts';
 import { rule as imagesNoneIsInline } from './pdf/images/none-is-inline.ts';
 import { rule as imagesPicturesAreFineEnough } from './pdf/images/pictures-are-fine-enough.ts';
@@ -137,6 +138,7 @@ export const PDF_RULES: readonly PdfRule[] = [
   linesMixedIsWideEnough,
   linesWhiteIsWideEnough,
   whiteDoesNotOverprint,
+  imagesAreWhole,
   imagesLineArtIsFineEnough,
   imagesNoneIsInline,
   imagesPicturesAreFineEnough,

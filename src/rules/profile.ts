@@ -296,4 +296,4 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
 export { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from './profile-pdf.ts';
 
 /** A whole block, dealt here or by others. */
-export { BLOCK_RULES } from './profile-block.ts';
+export { BLOCK_RULES, FAIRNESS_RULES } from './profile-block.ts';

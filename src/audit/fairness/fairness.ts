@@ -3,7 +3,7 @@ import { featureCounts } from './feature-counts.ts';
 import { featureTrials } from './feature-trials.ts';
 import { adjusted } from './holm.ts';
 import { type Leaks, leaksOf } from './leaks.ts';
-import { type OrderSubject, orderTrials } from './order-trials.ts';
+import { expectations, type OrderSubject, orderTrials, winsByPlace } from './order-trials.ts';
 import type { FairnessTest, Untested } from './test.ts';
 
 /** The chance that all tests together accuse a block in which nothing is wrong. */
@@ -15,11 +15,13 @@ export interface Fairness {
   readonly tests: readonly FairnessTest[];
   readonly untested: readonly Untested[];
   readonly leaks: Leaks;
+  readonly places: ReturnType<typeof winsByPlace>;
 }
 
 export function fairnessOf(tables: FeatureTables, order: OrderSubject): Fairness {
   const counts = featureCounts(tables);
-  const attempts = [...orderTrials(order), ...featureTrials(counts)];
+  const expected = expectations(order);
+  const attempts = [...orderTrials(order, expected), ...featureTrials(counts)];
   const trials = attempts.flatMap((attempt) => ('trial' in attempt ? [attempt.trial] : []));
   const held = adjusted(trials.map(({ p }) => p));
   return {
@@ -30,5 +32,6 @@ export function fairnessOf(tables: FeatureTables, order: OrderSubject): Fairness
     }),
     untested: attempts.flatMap((attempt) => ('untested' in attempt ? [attempt.untested] : [])),
     leaks: leaksOf(counts, order),
+    places: winsByPlace(order, expected),
   };
 }

@@ -24,10 +24,25 @@ const LEAST_WINNERS = 10;
 const LONGEST_PACK = 100;
 
 /** Tries every claim about the order of tickets. */
-export const orderTrials = (subject: OrderSubject): readonly Attempt[] => [
-  ...(subject.packs.whole < LEAST_PACKS ? tooFewPacks(subject) : packTrials(subject)),
-  ...subject.prizes.map((prize, tier) => tierOrder(subject, prize, tier)),
-];
+export function orderTrials(subject: OrderSubject, expected: Expectations): readonly Attempt[] {
+  return [
+    ...(subject.packs.whole < LEAST_PACKS ? tooFewPacks(subject) : packTrials(subject, expected)),
+    ...subject.prizes.map((prize, tier) => tierOrder(subject, prize, tier)),
+  ];
+}
+
+/** How often a winner stands at each place of the packs whose order the rule allows, and how often one should. */
+export const winsByPlace = (
+  subject: OrderSubject,
+  { packs, kinds }: Expectations,
+): { readonly packs: number; readonly found: readonly number[]; readonly expected: readonly number[] } => {
+  const places = Array.from({ length: subject.packsOf }, (_, place) => place);
+  return {
+    packs: packs.length,
+    found: places.map((place) => packs.filter(({ pack }) => winsAt(subject, pack, place)).length),
+    expected: places.map((place) => sum(kinds.map((kind) => kind.packs * (kind.expected.wins[place] ?? 0)))),
+  };
+};
 
 type Said = Pick<Trial, 'claim' | 'what' | 'name'>;
 type Measured = Pick<Trial, 'statistic' | 'value' | 'freedom' | 'count' | 'p'>;
@@ -64,9 +79,8 @@ const SAID: Readonly<Record<'block order' | 'pack places' | 'runs' | 'pack ends'
 const tooFewPacks = ({ packs }: OrderSubject): readonly Attempt[] =>
   Object.values(SAID).map((said) => attempt(said, null, `${packs.whole} whole packs are too few`));
 
-function packTrials(subject: OrderSubject): readonly Attempt[] {
+function packTrials(subject: OrderSubject, expected: Expectations): readonly Attempt[] {
   const winners = wholePacks(subject).map((pack) => subject.packs.counts.winners[pack] ?? 0);
-  const expected = expectations(subject);
   return [
     attempt(SAID['block order'], bridge(winners), 'all packs hold as many winners'),
     attempt(
@@ -127,14 +141,14 @@ function tierOrder({ outcomes }: OrderSubject, prize: string, tier: number): Att
 }
 
 /** What is to be expected of packs by their winners, each number of winners reckoned once. */
-interface Expectations {
+export interface Expectations {
   /** Packs whose order the rule allows, with what to expect of them. */
   readonly packs: readonly { readonly pack: number; readonly expected: ExpectedOrder }[];
   /** Each number of winners that occurs, with its packs. */
   readonly kinds: readonly { readonly packs: number; readonly expected: ExpectedOrder }[];
 }
 
-function expectations(subject: OrderSubject): Expectations {
+export function expectations(subject: OrderSubject): Expectations {
   const { counts, rules } = subject.packs;
   const expect = orderExpectations({
     tickets: subject.packsOf,
@@ -157,24 +171,28 @@ function expectations(subject: OrderSubject): Expectations {
 }
 
 /** Why  the last place is left out: a pack's winners are given, so it follows from the others */
-function packPlaces(subject: OrderSubject, { packs, kinds }: Expectations): Measured | null {
+function packPlaces(subject: OrderSubject, expectations: Expectations): Measured | null {
   const size = subject.packsOf - 1;
-  const beyond = Array.from({ length: size }, (_, place) => {
-    const found = packs.filter(({ pack }) => winsAt(subject, pack, place)).length;
-    return found - sum(kinds.map((kind) => kind.packs * (kind.expected.wins[place] ?? 0)));
-  });
+  const { packs, found, expected } = winsByPlace(subject, expectations);
+  const beyond = found.slice(0, size).map((wins, place) => wins - (expected[place] ?? 0));
+  const value = quadraticForm(covarianceOf(subject.packsOf, expectations), beyond);
+  if (value === null) return null;
+  return { statistic: 'χ²', value, freedom: size, count: packs, p: chiSquareTail(value, size) };
+}
+
+/** Of all packs together, the last place left out. */
+function covarianceOf(packsOf: number, { kinds }: Expectations): Float64Array {
+  const size = packsOf - 1;
   const covariance = new Float64Array(size * size);
-  for (const { packs: count, expected } of kinds) {
+  for (const { packs, expected } of kinds) {
     for (let a = 0; a < size; a++) {
       for (let b = 0; b < size; b++) {
         const at = a * size + b;
-        covariance[at] = (covariance[at] ?? 0) + count * (expected.covariance[a * subject.packsOf + b] ?? 0);
+        covariance[at] = (covariance[at] ?? 0) + packs * (expected.covariance[a * packsOf + b] ?? 0);
       }
     }
   }
-  const value = quadraticForm(covariance, beyond);
-  if (value === null) return null;
-  return { statistic: 'χ²', value, freedom: size, count: packs.length, p: chiSquareTail(value, size) };
+  return covariance;
 }
 
 function losingRuns(subject: OrderSubject, { packs, kinds }: Expectations): Measured | null {

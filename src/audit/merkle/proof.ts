@@ -3,7 +3,16 @@ import { InputError } from '../../base/fault.ts';
 import { isTicketNumber } from '../../game/number.ts';
 import { digits } from '../block-place.ts';
 import { HASH, leafHash } from './hashes.ts';
-import { About, aboutOf, branchesOf, Hex32, jsonOf, LEAVES_A_BRANCH, type RootFile, rootOf } from './root-file.ts';
+import {
+  About,
+  aboutOf,
+  branchesOf,
+  Hex32,
+  jsonOf,
+  LEAVES_A_BRANCH,
+  type RootFile,
+  rootOf,
+} from './root-file.ts';
 import { type Level, pathFrom, topBy } from './tree.ts';
 
 const EDITION = 1;

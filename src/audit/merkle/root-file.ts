@@ -55,11 +55,14 @@ export function rootFile(about: About, leaves: Level): RootFile {
 }
 
 /** The root of a tree with this top, in hexadecimal. */
-export const rootOf = (about: About, top: Uint8Array): string => rootHash(headingOf(about), top).toString('hex');
+export const rootOf = (about: About, top: Uint8Array): string =>
+  rootHash(headingOf(about), top).toString('hex');
 
 /** Shape  a line each, ended by a line feed, in this order */
 const headingOf = ({ game, emission, block, packsOf, tickets, commitment }: About): string =>
-  ['grattage/1/root', game, emission, block, packsOf, tickets, commitment].map((line) => `${line}\n`).join('');
+  ['grattage/1/root', game, emission, block, packsOf, tickets, commitment]
+    .map((line) => `${line}\n`)
+    .join('');
 
 export const branchesOf = ({ branches }: RootFile): Level => Buffer.from(branches.join(''), 'hex');
 

@@ -40,7 +40,11 @@ export function topOf(level: Level): Uint8Array {
 }
 
 /** The neighbours that a node meets on its way up, from this level to the one `steps` higher, or to the top. */
-export function pathFrom(level: Level, index: number, steps = Number.POSITIVE_INFINITY): readonly Uint8Array[] {
+export function pathFrom(
+  level: Level,
+  index: number,
+  steps = Number.POSITIVE_INFINITY,
+): readonly Uint8Array[] {
   const path: Uint8Array[] = [];
   let [up, at] = [level, index];
   for (let step = 0; step < steps && sizeOf(up) > 1; step++) {
@@ -59,7 +63,11 @@ export function pathFrom(level: Level, index: number, steps = Number.POSITIVE_IN
  */
 export function topBy(
   leaf: Uint8Array,
-  { index, size, path }: { readonly index: number; readonly size: number; readonly path: readonly Uint8Array[] },
+  {
+    index,
+    size,
+    path,
+  }: { readonly index: number; readonly size: number; readonly path: readonly Uint8Array[] },
 ): Uint8Array | null {
   let [node, at, last] = [leaf, index, size - 1];
   if (!Number.isSafeInteger(index) || index < 0 || index > last) return null;

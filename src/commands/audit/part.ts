@@ -1,10 +1,9 @@
-import { leafHash } from '../../audit/merkle/hashes.ts';
-import { HASH } from '../../audit/merkle/hashes.ts';
-import { Tally, type TallyCounts, type TallyOrder } from '../../audit/tally.ts';
 import type { LedgerMemory } from '../../audit/ledger.ts';
+import { HASH, leafHash } from '../../audit/merkle/hashes.ts';
+import { Tally, type TallyCounts, type TallyOrder } from '../../audit/tally.ts';
 import { Bug } from '../../base/fault.ts';
-import type { DealtTicket } from '../../block/deal/deal.ts';
 import type { OpenBlock } from '../../block/block-file.ts';
+import type { DealtTicket } from '../../block/deal/deal.ts';
 import { play } from '../../game/play/play.ts';
 import { writeRecord } from '../../game/record.ts';
 import type { Verdict } from '../../game/verdict.ts';

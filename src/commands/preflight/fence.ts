@@ -194,7 +194,8 @@ class Watch {
 
   #end(end: AttemptEnd): void {
     if (end.kind === 'stopped') this.#hasStopped = true;
-    if (this.#judged === null) this.#settle({ end, pages: null, findings: [], weighed: [], spent: this.#spent });
+    if (this.#judged === null)
+      this.#settle({ end, pages: null, findings: [], weighed: [], spent: this.#spent });
     else if (end.kind === 'stopped') this.#finish(`weighing its plates came to ${end.reached}`);
   }
 

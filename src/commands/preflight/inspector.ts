@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Finding } from '../../base/finding.ts';
 import { PER_PT } from '../../base/length.ts';
-import { type BoundedFile, openBounded, type Opened } from '../../pdf/read/content/bounded-file.ts';
+import { type BoundedFile, type Opened, openBounded } from '../../pdf/read/content/bounded-file.ts';
 import type { PageBox } from '../../pdf/read/content/box.ts';
-import { type WeighedInks, weigh } from '../../pdf/read/facts/ink-sums.ts';
+import { type WeighedInks, type WeighingOrder, weigh } from '../../pdf/read/facts/ink-sums.ts';
 import type { PageFacts } from '../../pdf/read/facts/pages.ts';
 import { type FileFacts, readFacts, workWithinTrim } from '../../pdf/read/facts/read-facts.ts';
 import { NUMBERS } from '../../rules/pdf/numbers.ts';
@@ -38,26 +38,46 @@ async function inspect(order: InspectionOrder, say: Say): Promise<void> {
   }
   const { file, facts, findings } = judged;
   say({ kind: 'judged', pages: facts.document.pages.length, findings });
-  const sums: InkSums =
-    numbers.inkSum === null
-      ? { worst: [], unweighed: [] }
-      : await weigh(file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
+  const sums = await weighed(opened.file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
   say({ kind: 'weighed', findings: run(PDF_PLATE_RULES, { name, numbers, ...sums }) });
 }
 
 /** A file that was read and judged, its plates not weighed; or why it could not be read. */
 export type JudgedBytes =
-  | { readonly kind: 'judged'; readonly file: BoundedFile; readonly facts: FileFacts; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: 'judged';
+      readonly file: BoundedFile;
+      readonly facts: FileFacts;
+      readonly findings: readonly Finding[];
+    }
   | ({ readonly kind: 'refused' } & Pick<Opened & { readonly ok: false }, 'reason' | 'message'>);
 
 /** Judges a file by its bytes, in this process: nothing ends it where it takes too long. */
-export async function judgeBytes(order: Omit<InspectionOrder, 'path'>, bytes: Uint8Array): Promise<JudgedBytes> {
+export async function judgeBytes(
+  order: Omit<InspectionOrder, 'path'>,
+  bytes: Uint8Array,
+): Promise<JudgedBytes> {
   const { name, job, profile } = order;
   const opened = await openBounded(bytes);
   if (!opened.ok) return { kind: 'refused', reason: opened.reason, message: opened.message };
   const facts = readFacts(opened.file, bytes, (page) => workOn(order, page));
   const findings = run(PDF_RULES, { name, numbers: NUMBERS[profile], job, ...facts });
   return { kind: 'judged', file: opened.file, facts, findings };
+}
+
+/** The plates of a file, weighed, or why they are not: a file that was judged may still be none to render. */
+async function weighed(
+  file: BoundedFile,
+  facts: FileFacts,
+  { units, limit }: Pick<WeighingOrder, 'units'> & { readonly limit: number | null },
+): Promise<WeighedInks> {
+  if (limit === null) return { worst: [], unweighed: [] };
+  try {
+    return await weigh(file, facts, { units, limit });
+  } catch (fault) {
+    if (!(fault instanceof InputError)) throw fault;
+    return { worst: [], unweighed: [{ page: null, why: fault.message }] };
+  }
 }
 
 /** Without a job the process inks are one printing unit, and a spot is one of its own. */

@@ -26,7 +26,9 @@ export async function takeJob(path: string): Promise<JobInHand> {
   const job = Job.safeParse(await readJson(file));
   if (!job.success) {
     const [issue] = job.error.issues;
-    throw new InputError(`${file}: is no job: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`, { hint: HINT });
+    throw new InputError(`${file}: is no job: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`, {
+      hint: HINT,
+    });
   }
   return inHand(job.data);
 }
@@ -47,7 +49,8 @@ function inHand(job: Job): JobInHand {
     async fileOf(name, path) {
       const entry = entryOf(name);
       return {
-        file: entry === null ? null : { ...entry, isUnchanged: (await factsOf(path)).sha256 === entry.sha256 },
+        file:
+          entry === null ? null : { ...entry, isUnchanged: (await factsOf(path)).sha256 === entry.sha256 },
         inks: job.inks.map(({ name: ink, alternate: { c, m, y, k }, overprints }) => ({
           name: ink,
           alternate: [c, m, y, k],
@@ -69,4 +72,6 @@ function inHand(job: Job): JobInHand {
 
 /** The trims of all tickets that a side of the sheets shows, whichever of their faces it is. */
 const trimsOn = ({ places }: Job, side: 'recto' | 'verso') =>
-  places.flatMap(({ recto, verso }) => [recto, verso].filter(({ on }) => on === side).map(({ trim }) => trim));
+  places.flatMap(({ recto, verso }) =>
+    [recto, verso].filter(({ on }) => on === side).map(({ trim }) => trim),
+  );

@@ -30,4 +30,5 @@ export function limitsFor(bytes: number): FenceLimits {
 /** Under this a file is no sheet of a press, and its plates are few and small. */
 const SHEET = 150_000;
 
-const weighingMs = (bytes: number): number => (bytes < SHEET ? 2_000 : 30_000 + 60_000 * Math.ceil(bytes / SMALL));
+const weighingMs = (bytes: number): number =>
+  bytes < SHEET ? 2_000 : 30_000 + 60_000 * Math.ceil(bytes / SMALL);

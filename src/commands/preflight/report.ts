@@ -52,7 +52,9 @@ export const humanReport = (told: Told): string =>
   `${[...told.reports.map(fileText), rulesText(told), verdict(told)].join('\n\n')}\n`;
 
 function fileText({ path, bytes, pages, findings }: FileReport): string {
-  const about = [pages === null ? 'not read' : plural(pages, 'page'), `${Math.ceil(bytes / 1000)} kB`].join(', ');
+  const about = [pages === null ? 'not read' : plural(pages, 'page'), `${Math.ceil(bytes / 1000)} kB`].join(
+    ', ',
+  );
   const groups = SEVERITIES.flatMap((severity) => groupText(severity, findings));
   return [`${path} (${about})`, ...(groups.length === 0 ? ['  nothing found'] : groups)].join('\n');
 }
@@ -111,6 +113,12 @@ function verdict({ reports }: Told): string {
 /** The report for machines, keys in the order of the wire. */
 export function jsonReport(told: Told): string {
   const { numbers, reports } = told;
-  const files = reports.map(({ path, name, bytes, pages, findings }) => ({ path, name, bytes, pages, findings }));
+  const files = reports.map(({ path, name, bytes, pages, findings }) => ({
+    path,
+    name,
+    bytes,
+    pages,
+    findings,
+  }));
   return `${JSON.stringify({ profile: numbers, rules: appliedRules(told), files }, null, 2)}\n`;
 }

@@ -14,6 +14,10 @@ export interface ReadCode {
   readonly text: string;
   /** In pixels of the picture: top left, top right, bottom right, bottom left of the code as it stands. */
   readonly corners: readonly [Point, Point, Point, Point];
+  /** Of 2-D codes: how much of what could be corrected was not needed, 0 to 1; null for others. */
+  readonly unusedCorrection: number | null;
+  /** Of matrices: columns and rows of modules; null for others. */
+  readonly modules: readonly [columns: number, rows: number] | null;
 }
 
 /**
@@ -36,11 +40,22 @@ export async function readCodes(
       tryDownscale: true,
     },
   );
-  return found.map(({ format, text, position }) => {
+  return found.map(({ format, text, position, extra }) => {
     if (!isCodeFormat(format)) throw new Bug(`the decoder found a ${format}, which was not asked for`);
     const { topLeft, topRight, bottomRight, bottomLeft } = position;
-    return { format, text, corners: [topLeft, topRight, bottomRight, bottomLeft] };
+    return { format, text, corners: [topLeft, topRight, bottomRight, bottomLeft], ...matrixFacts(extra) };
   });
+}
+
+/** What the decoder says of a 2-D code, in words of its own. */
+function matrixFacts(extra: string): Pick<ReadCode, 'unusedCorrection' | 'modules'> {
+  const said: unknown = extra === '' ? null : JSON.parse(extra);
+  const facts = typeof said === 'object' && said !== null ? said : {};
+  const size = 'Version' in facts ? /^(\d+)x(\d+)$/.exec(String(facts.Version)) : null;
+  return {
+    unusedCorrection: 'UEC' in facts ? Number(facts.UEC) : null,
+    modules: size === null ? null : [Number(size[2]), Number(size[1])],
+  };
 }
 
 const FORMATS: readonly string[] = ['ITF', 'DataMatrix', 'Code128'] satisfies CodeFormat[];

@@ -1,6 +1,5 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import { keyOfShares, waysInWords } from '../../audit/ways.ts';
-import { formatMoney } from '../../base/money.ts';
 import type { Rule } from '../rule.ts';
 import { aboutBlock, many } from './about.ts';
 
@@ -21,7 +20,6 @@ export const rule: Rule<BlockAudit> = {
       if (short === 0 || !right.has(way.tier.prize.cents) || (short > 0 && short <= missing.count)) continue;
       report(
         aboutBlock({
-          zone: formatMoney(way.tier.prize),
           expected: many(way.tickets, 'ticket'),
           found: many(found, 'ticket'),
           detail: waysInWords(game, keyOfShares(game, way.shares)),

@@ -18,14 +18,13 @@ export const rule: Rule<BlockAudit> = {
       report(
         aboutBlock({
           article: order.game.reglement.articles.prizeTable,
-          zone: formatMoney(tier.prize),
-          expected: many(tier.tickets, 'ticket'),
+          expected: `${many(tier.tickets, 'ticket')} of ${formatMoney(tier.prize)}`,
           found: many(found, 'ticket'),
           detail: short > 0 ? `${many(short, 'ticket')} too few` : `${many(-short, 'ticket')} over the table`,
         }),
       );
     }
   },
-  message: ({ zone, expected, found, detail, article }) =>
-    `${expected} of a block win ${zone} (${article}), and ${found} do: ${detail}`,
+  message: ({ expected, found, detail, article }) =>
+    `the block has ${expected} by its prize table (${article}), and ${found} win that: ${detail}`,
 };

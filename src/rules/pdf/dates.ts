@@ -1,14 +1,17 @@
 /** The moment that a date of XMP says, in milliseconds; null where it is none. ISO 8601, from the year down to parts of a second. */
 export function instantOfXmp(text: string): number | null {
-  const found = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/.exec(
-    text.trim(),
-  );
+  const found =
+    /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/.exec(
+      text.trim(),
+    );
   return found === null ? null : instant(found.slice(1, 7), found[7]);
 }
 
 /** The moment that a date of Info says, such as `D:20000101000000Z`; null where it is none. */
 export function instantOfInfo(text: string): number | null {
-  const found = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(Z(?:00'?00'?)?|[+-]\d\d'?\d\d'?)?$/.exec(text.trim());
+  const found = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(Z(?:00'?00'?)?|[+-]\d\d'?\d\d'?)?$/.exec(
+    text.trim(),
+  );
   return found === null ? null : instant(found.slice(1, 7), found[7]?.replaceAll("'", ''));
 }
 

@@ -1,5 +1,5 @@
-import type { PaintFacts } from '../../pdf/read/facts/looks/paint-facts.ts';
 import type { Meeting } from '../../pdf/read/facts/looks/looks.ts';
+import type { PaintFacts } from '../../pdf/read/facts/looks/paint-facts.ts';
 import type { Seen } from '../../pdf/read/facts/looks/seen.ts';
 import type { PageFacts } from '../../pdf/read/facts/pages.ts';
 import type { Found } from './subject.ts';
@@ -17,7 +17,10 @@ export const sumOf = ({ tints }: PaintFacts): number | null =>
 
 /** How much of the process black, in percent. */
 export const blackOf = ({ colorants, tints }: PaintFacts): number =>
-  colorants.reduce((most, name, index) => (name === 'Black' ? Math.max(most, (tints?.[index] ?? 0) * 100) : most), 0);
+  colorants.reduce(
+    (most, name, index) => (name === 'Black' ? Math.max(most, (tints?.[index] ?? 0) * 100) : most),
+    0,
+  );
 
 /** Process black alone, and full. */
 export const isPlainBlack = (paint: PaintFacts): boolean => blackOf(paint) > 99.99 && inksOf(paint) === 1;

@@ -79,7 +79,8 @@ export function about(subject: { readonly name: string }, found: Found): Facts {
  *
  * Source  print.md: « on anyone else's file preflight reports them as warnings of the house »
  */
-export const houseSeverity = ({ job }: PdfSubject): 'error' | 'warning' => (job === null ? 'warning' : 'error');
+export const houseSeverity = ({ job }: PdfSubject): 'error' | 'warning' =>
+  job === null ? 'warning' : 'error';
 
 /** `object 12 0 R`, `objects 12 0 R, 13 0 R and 5 more`. */
 export function objectsText({ count, objects }: Pick<Sighting, 'count' | 'objects'>): string {
@@ -105,7 +106,13 @@ export function reportSightings(
 }
 
 /** `3 times, first at 12.0, 40.1 mm`. */
-export function timesText({ count, first }: { readonly count: number; readonly first: readonly PointMm[] }): string {
+export function timesText({
+  count,
+  first,
+}: {
+  readonly count: number;
+  readonly first: readonly PointMm[];
+}): string {
   const [one] = first;
   const where = one === undefined ? '' : ` at ${pointText(one)}`;
   if (count === 1) return `once${where}`;

@@ -1,7 +1,7 @@
-import type { PaintLook } from '../../pdf/read/facts/looks/looks.ts';
 import type { Severity } from '../../base/finding.ts';
+import type { PaintLook } from '../../pdf/read/facts/looks/looks.ts';
 import { placed } from './painted.ts';
-import { about, pagesOf, type PdfRule, type PdfSubject, timesText } from './subject.ts';
+import { about, type PdfRule, type PdfSubject, pagesOf, timesText } from './subject.ts';
 
 /**
  * White knocks out: white that overprints leaves no trace, and what it was to cover prints.

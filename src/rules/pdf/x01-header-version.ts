@@ -12,7 +12,9 @@ export const rule: PdfRule = {
     if (header.version !== '1.6') report(about(subject, { expected, found: `%PDF-${header.version}` }));
     else if (header.at > 0) report(about(subject, { expected, found: `%PDF-1.6 after ${header.at} bytes` }));
     if (catalogueVersion !== null && catalogueVersion !== '1.6') {
-      report(about(subject, { expected: 'no other version than 1.6', found: `/Version /${catalogueVersion}` }));
+      report(
+        about(subject, { expected: 'no other version than 1.6', found: `/Version /${catalogueVersion}` }),
+      );
     }
   },
   message: ({ expected, found }) => `the file is not of PDF 1.6: expected ${expected}, found ${found}`,

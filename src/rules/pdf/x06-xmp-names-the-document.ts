@@ -19,7 +19,9 @@ export const rule: PdfRule = {
     }
     const trapped = packet.get('pdf:Trapped');
     if (trapped !== 'True' && trapped !== 'False') {
-      report(about(subject, { expected: 'True or False', found: trapped ?? 'nothing', detail: 'pdf:Trapped' }));
+      report(
+        about(subject, { expected: 'True or False', found: trapped ?? 'nothing', detail: 'pdf:Trapped' }),
+      );
     }
   },
   message: ({ expected, found, detail }) =>

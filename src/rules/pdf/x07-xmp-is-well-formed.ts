@@ -15,5 +15,7 @@ export const rule: PdfRule = {
     report(about(subject, { expected: 'a plain stream', found: 'a packed one', severity }));
   },
   message: ({ expected, found }) =>
-    expected === null ? `XMP cannot be judged: there is ${found}` : `XMP should be ${expected}: found ${found}`,
+    expected === null
+      ? `XMP cannot be judged: there is ${found}`
+      : `XMP should be ${expected}: found ${found}`,
 };

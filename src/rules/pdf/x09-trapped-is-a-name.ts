@@ -10,7 +10,8 @@ export const rule: PdfRule = {
     const entry = subject.document.info.find(({ key }) => key === 'Trapped');
     const isName = entry?.kind === 'name' && (entry.value === 'True' || entry.value === 'False');
     if (isName) return;
-    const found = entry === undefined ? 'nothing' : entry.kind === 'name' ? `/${entry.value}` : `(${entry.value})`;
+    const found =
+      entry === undefined ? 'nothing' : entry.kind === 'name' ? `/${entry.value}` : `(${entry.value})`;
     report(about(subject, { expected: '/True or /False', found }));
   },
   message: ({ expected, found }) => `Trapped in Info should be ${expected}: found ${found}`,

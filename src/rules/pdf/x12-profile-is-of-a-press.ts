@@ -16,7 +16,10 @@ export const rule: PdfRule = {
         const { deviceClass, space, components, isWhole } = profile;
         const found = `${deviceClass} ${space} N ${components ?? 'missing'}`;
         if (found !== EXPECTED) report(about(subject, { expected: EXPECTED, found }));
-        if (!isWhole) report(about(subject, { expected: 'a whole profile', found: 'one cut short, or with more after it' }));
+        if (!isWhole)
+          report(
+            about(subject, { expected: 'a whole profile', found: 'one cut short, or with more after it' }),
+          );
       }
     }
   },

@@ -14,17 +14,31 @@ export const rule: PdfRule = {
   check(subject, report) {
     for (const { number: page, media, bleed, trim, art } of subject.document.pages) {
       if (media === null || !isBox(media)) {
-        report(about(subject, { expected: 'a MediaBox with an area', found: media === null ? 'none' : boxText(media), page }));
+        report(
+          about(subject, {
+            expected: 'a MediaBox with an area',
+            found: media === null ? 'none' : boxText(media),
+            page,
+          }),
+        );
         continue;
       }
       const inner = { TrimBox: trim, ArtBox: art } as const;
       const outer = bleed === null ? (['MediaBox', media] as const) : (['BleedBox', bleed] as const);
       if (bleed !== null && !holds(media, bleed)) {
-        report(about(subject, { expected: `BleedBox in MediaBox ${boxText(media)}`, found: boxText(bleed), page }));
+        report(
+          about(subject, { expected: `BleedBox in MediaBox ${boxText(media)}`, found: boxText(bleed), page }),
+        );
       }
       for (const [name, box] of Object.entries(inner)) {
         if (box === null || (holds(outer[1], box) && isBox(box))) continue;
-        report(about(subject, { expected: `${name} in ${outer[0]} ${boxText(outer[1])}`, found: boxText(box), page }));
+        report(
+          about(subject, {
+            expected: `${name} in ${outer[0]} ${boxText(outer[1])}`,
+            found: boxText(box),
+            page,
+          }),
+        );
       }
     }
   },

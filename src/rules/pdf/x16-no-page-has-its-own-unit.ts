@@ -8,7 +8,8 @@ export const rule: PdfRule = {
   says: 'no page has a UserUnit',
   check(subject, report) {
     for (const { number: page, hasUserUnit, userUnit } of subject.document.pages) {
-      if (hasUserUnit) report(about(subject, { expected: 'none', found: `/UserUnit ${userUnit ?? '?'}`, page }));
+      if (hasUserUnit)
+        report(about(subject, { expected: 'none', found: `/UserUnit ${userUnit ?? '?'}`, page }));
     }
   },
   message: ({ expected, found, place }) =>

@@ -9,7 +9,8 @@ export const rule: PdfRule = {
   check(subject, report) {
     for (const { baseFont, subtype, isEmbedded, object } of subject.document.fonts) {
       const detail = `${baseFont === '' ? 'a font' : baseFont} (object ${object})`;
-      if (subtype === 'Type3') report(about(subject, { expected: 'a font with a program', found: 'Type 3', detail }));
+      if (subtype === 'Type3')
+        report(about(subject, { expected: 'a font with a program', found: 'Type 3', detail }));
       else if (!isEmbedded) report(about(subject, { expected: 'embedded', found: 'not embedded', detail }));
     }
   },

@@ -1,4 +1,4 @@
-import { about, houseSeverity, objectsText, pagesOf, type PdfRule, timesText } from './subject.ts';
+import { about, houseSeverity, objectsText, type PdfRule, pagesOf, timesText } from './subject.ts';
 
 /**
  * No red, green and blue anywhere, painted or not.

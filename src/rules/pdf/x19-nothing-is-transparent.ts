@@ -12,7 +12,10 @@ export const rule: PdfRule = {
   says: 'nothing is transparent; a page group, if any, is DeviceCMYK',
   check(subject, report) {
     const { transparency, groupSpaces } = subject.document;
-    reportSightings(subject, report, { seen: [...transparency, ...groupSpaces], severity: houseSeverity(subject) });
+    reportSightings(subject, report, {
+      seen: [...transparency, ...groupSpaces],
+      severity: houseSeverity(subject),
+    });
   },
   message: ({ found, detail }) => `nothing should be transparent: found ${found} in ${detail}`,
 };

@@ -9,5 +9,6 @@ export const rule: PdfRule = {
   check(subject, report) {
     reportSightings(subject, report, { seen: subject.document.foreign });
   },
-  message: ({ found, detail }) => `all that prints should stand in the file as PDF: found ${found} in ${detail}`,
+  message: ({ found, detail }) =>
+    `all that prints should stand in the file as PDF: found ${found} in ${detail}`,
 };

@@ -1,4 +1,4 @@
-import { about, pagesOf, type PdfRule, timesText } from './subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from './subject.ts';
 
 /**
  * Process colours that overprint in mode 1 are DeviceCMYK, and not CMYK by a profile.

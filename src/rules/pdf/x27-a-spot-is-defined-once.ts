@@ -15,7 +15,10 @@ export const rule: PdfRule = {
     }
     for (const [name, spots] of byName) {
       if (spots.length === 1) continue;
-      const found = `${spots.length}, in objects ${spots.map(({ object }) => object).slice(0, 5).join(', ')}`;
+      const found = `${spots.length}, in objects ${spots
+        .map(({ object }) => object)
+        .slice(0, 5)
+        .join(', ')}`;
       report(about(subject, { expected: '1', found, detail: name }));
     }
   },

@@ -11,7 +11,9 @@ export const rule: PdfRule = {
   says: 'the file has fewer than 10,000,000,000 bytes, as many as a table of objects can reach',
   check(subject, report) {
     const { byteCount } = subject.document;
-    if (byteCount >= REACH) report(about(subject, { expected: `fewer than ${REACH} bytes`, found: `${byteCount}` }));
+    if (byteCount >= REACH)
+      report(about(subject, { expected: `fewer than ${REACH} bytes`, found: `${byteCount}` }));
   },
-  message: ({ expected, found }) => `the table cannot reach the end of the file: expected ${expected}, found ${found}`,
+  message: ({ expected, found }) =>
+    `the table cannot reach the end of the file: expected ${expected}, found ${found}`,
 };

@@ -12,12 +12,14 @@ test.each([
   expect(instantOfXmp(text)).toBe(NOON);
 });
 
-test.each([['D:20000131120005Z'], ["D:20000131130005+01'00'"], ["D:20000131130005+01'00"], ["D:20000131120005Z00'00'"]])(
-  'Info: %s is the same',
-  (text) => {
-    expect(instantOfInfo(text)).toBe(NOON);
-  },
-);
+test.each([
+  ['D:20000131120005Z'],
+  ["D:20000131130005+01'00'"],
+  ["D:20000131130005+01'00"],
+  ["D:20000131120005Z00'00'"],
+])('Info: %s is the same', (text) => {
+  expect(instantOfInfo(text)).toBe(NOON);
+});
 
 test.each([['2000-13-01'], ['2000-01-32'], ['31.1.2000'], ['']])('%j is no date', (text) => {
   expect(instantOfXmp(text)).toBeNull();

@@ -31,7 +31,14 @@ export interface Changes {
 }
 
 /** A file that no rule finds fault with, but for the changes. */
-export function pdf({ document = {}, page = {}, looks = {}, fonts = [], numbers, job }: Changes = {}): PdfSubject {
+export function pdf({
+  document = {},
+  page = {},
+  looks = {},
+  fonts = [],
+  numbers,
+  job,
+}: Changes = {}): PdfSubject {
   return {
     name: 'file.pdf',
     document: { ...SOUND, pages: [{ ...PAGE, ...page }], ...document },
@@ -44,7 +51,12 @@ export function pdf({ document = {}, page = {}, looks = {}, fonts = [], numbers,
 
 /** What one rule finds, without the fields that are about tickets. */
 export const found = <Subject>(rule: Rule<Subject>, subject: Subject): readonly Pick<Finding, Told>[] =>
-  run([rule], subject).map(({ severity, expected, found: seen, message }) => ({ severity, expected, found: seen, message }));
+  run([rule], subject).map(({ severity, expected, found: seen, message }) => ({
+    severity,
+    expected,
+    found: seen,
+    message,
+  }));
 
 type Told = 'severity' | 'expected' | 'found' | 'message';
 
@@ -86,7 +98,9 @@ export const packet = (changes: Readonly<Record<string, string | undefined>> = {
   fault: null,
   isPacked: false,
   properties: new Map(
-    Object.entries({ ...PROPERTIES, ...changes }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    Object.entries({ ...PROPERTIES, ...changes }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
   ),
 });
 
@@ -129,6 +143,7 @@ const SOUND: DocumentFacts = {
   fonts: [],
   layers: null,
   spots: [],
+  shortImages: [],
   transfer: [],
   screens: [],
   foreign: [],
@@ -186,7 +201,11 @@ export const paintOf = (
   text: `${family} ${percents?.join('/') ?? ''}`.trim(),
 });
 
-export const text = (sizePt: number, paint: PaintFacts, more: Partial<TextLook & Seen> = {}): TextLook & Seen => ({
+export const text = (
+  sizePt: number,
+  paint: PaintFacts,
+  more: Partial<TextLook & Seen> = {},
+): TextLook & Seen => ({
   font: 'Barlow',
   sizePt,
   paint,
@@ -196,7 +215,11 @@ export const text = (sizePt: number, paint: PaintFacts, more: Partial<TextLook &
   ...more,
 });
 
-export const line = (widthPt: number, paint: PaintFacts, more: Partial<LineLook & Seen> = {}): LineLook & Seen => ({
+export const line = (
+  widthPt: number,
+  paint: PaintFacts,
+  more: Partial<LineLook & Seen> = {},
+): LineLook & Seen => ({
   drawn: 'stroke',
   widthPt,
   paint,

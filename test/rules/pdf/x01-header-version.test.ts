@@ -16,7 +16,9 @@ test('another version is told, whether the header or the catalogue claims it', (
       message: 'the file is not of PDF 1.6: expected %PDF-1.6 at the first byte, found %PDF-1.7',
     },
   ]);
-  expect(found(rule, pdf({ document: { catalogueVersion: '2.0' } }))).toMatchObject([{ found: '/Version /2.0' }]);
+  expect(found(rule, pdf({ document: { catalogueVersion: '2.0' } }))).toMatchObject([
+    { found: '/Version /2.0' },
+  ]);
 });
 
 test('a header that readers must search for is told', () => {

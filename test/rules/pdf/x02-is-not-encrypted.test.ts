@@ -15,5 +15,7 @@ test('an encrypted file is told, and that no more was judged of it', () => {
 });
 
 test('a reading that was stopped says nothing of encryption', () => {
-  expect(messages(rule, attempt({ kind: 'stopped', by: 'time', limit: '7 s', reached: 'more than 7 s' }))).toEqual([]);
+  expect(
+    messages(rule, attempt({ kind: 'stopped', by: 'time', limit: '7 s', reached: 'more than 7 s' })),
+  ).toEqual([]);
 });

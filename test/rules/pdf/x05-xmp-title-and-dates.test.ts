@@ -17,6 +17,9 @@ test('a title of nothing, a date that is absent and one that is none are told ea
 
 test('where the packet is no XML they are not judged, which is said', () => {
   expect(found(rule, pdf({ document: { xmp: { ...packet(), fault: 'unclosed tag' } } }))).toMatchObject([
-    { severity: 'unchecked', message: 'title and dates cannot be judged: there is an XMP packet that is no well-formed XML' },
+    {
+      severity: 'unchecked',
+      message: 'title and dates cannot be judged: there is an XMP packet that is no well-formed XML',
+    },
   ]);
 });

@@ -9,7 +9,11 @@ test('the same title, and the same moment in both ways of writing, agree', () =>
 });
 
 test('another title, another moment, and what XMP does not say are told', () => {
-  const xmp = packet({ 'dc:title': 'Coeur', 'xmp:CreateDate': '2000-01-01T00:00:01Z', 'pdf:Trapped': undefined });
+  const xmp = packet({
+    'dc:title': 'Coeur',
+    'xmp:CreateDate': '2000-01-01T00:00:01Z',
+    'pdf:Trapped': undefined,
+  });
   expect(messages(rule, pdf({ document: { xmp } }))).toEqual([
     'Title and dc:title differ: Info says « Cœur », XMP « Coeur »',
     'CreationDate and xmp:CreateDate differ: Info says « D:20000101000000Z », XMP « 2000-01-01T00:00:01Z »',
@@ -19,7 +23,9 @@ test('another title, another moment, and what XMP does not say are told', () => 
 
 test('what Info does not say need not agree', () => {
   expect(messages(rule, pdf({ document: { info: [] } }))).toEqual([]);
-  expect(messages(rule, pdf({ document: { info: [{ key: 'Shop', kind: 'text', value: 'x' }] } }))).toEqual([]);
+  expect(messages(rule, pdf({ document: { info: [{ key: 'Shop', kind: 'text', value: 'x' }] } }))).toEqual(
+    [],
+  );
 });
 
 test('without a packet they are not compared', () => {

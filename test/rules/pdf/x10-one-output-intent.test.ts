@@ -5,7 +5,9 @@ import { messages, pdf } from './subject.ts';
 
 test('one of PDF/X is right, and others may stand beside it', () => {
   expect(messages(rule, pdf())).toEqual([]);
-  expect(messages(rule, pdf({ document: { intents: [intent(), intent({ subtype: 'GTS_PDFA1' })] } }))).toEqual([]);
+  expect(
+    messages(rule, pdf({ document: { intents: [intent(), intent({ subtype: 'GTS_PDFA1' })] } })),
+  ).toEqual([]);
 });
 
 test.each([

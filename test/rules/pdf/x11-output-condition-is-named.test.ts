@@ -16,5 +16,7 @@ test('each that is missing is told', () => {
 });
 
 test('intents of other standards are not asked', () => {
-  expect(messages(rule, pdf({ document: { intents: [intent({ subtype: 'GTS_PDFA1', info: null })] } }))).toEqual([]);
+  expect(
+    messages(rule, pdf({ document: { intents: [intent({ subtype: 'GTS_PDFA1', info: null })] } })),
+  ).toEqual([]);
 });

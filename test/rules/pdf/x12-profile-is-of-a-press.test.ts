@@ -6,7 +6,8 @@ import { messages, pdf } from './subject.ts';
 
 const PRESS: ProfileFacts = { components: 4, deviceClass: 'prtr', space: 'CMYK', isWhole: true };
 
-const told = (profile: ProfileFacts | null) => messages(rule, pdf({ document: { intents: [intent({ profile })] } }));
+const told = (profile: ProfileFacts | null) =>
+  messages(rule, pdf({ document: { intents: [intent({ profile })] } }));
 
 test('a whole profile of a press in CMYK is right', () => {
   expect(told(PRESS)).toEqual([]);

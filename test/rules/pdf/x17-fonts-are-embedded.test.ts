@@ -3,7 +3,13 @@ import type { FontFacts } from '../../../src/pdf/read/facts/fonts.ts';
 import { rule } from '../../../src/rules/pdf/x17-fonts-are-embedded.ts';
 import { messages, pdf } from './subject.ts';
 
-const font: FontFacts = { object: '8 0 R', baseFont: 'Barlow', subtype: 'Type0', isEmbedded: true, hasToUnicode: true };
+const font: FontFacts = {
+  object: '8 0 R',
+  baseFont: 'Barlow',
+  subtype: 'Type0',
+  isEmbedded: true,
+  hasToUnicode: true,
+};
 
 test('an embedded font is right', () => {
   expect(messages(rule, pdf({ document: { fonts: [font] } }))).toEqual([]);

@@ -9,7 +9,15 @@ test('process inks, grey and spots are no RGB', () => {
 
 test('a space of the file is told, painted or not, and RGB by an operator', () => {
   const document = { rgb: [sighting('ICCBased of three components', '7 0 R', '9 0 R')] };
-  const paints = [painted(paintOf('DeviceRGB', [], null), { count: 2, first: [[1, 2], [3, 4]] })];
+  const paints = [
+    painted(paintOf('DeviceRGB', [], null), {
+      count: 2,
+      first: [
+        [1, 2],
+        [3, 4],
+      ],
+    }),
+  ];
   expect(messages(rule, pdf({ document, looks: { paints } }))).toEqual([
     'colours should be CMYK, grey or spots: found ICCBased of three components (objects 7 0 R, 9 0 R)',
     'colours should be CMYK, grey or spots: found DeviceRGB (page 1, 2 times, first at 1, 2 mm, then 3, 4 mm)',

@@ -7,7 +7,10 @@ test('a file without transparency is right', () => {
 });
 
 test('what mixes, and a page group in another space, are told', () => {
-  const document = { transparency: [sighting('/ca 0.5', '7 0 R')], groupSpaces: [sighting('a page group in /DeviceRGB', '4 0 R')] };
+  const document = {
+    transparency: [sighting('/ca 0.5', '7 0 R')],
+    groupSpaces: [sighting('a page group in /DeviceRGB', '4 0 R')],
+  };
   expect(messages(rule, pdf({ document }))).toEqual([
     'nothing should be transparent: found /ca 0.5 in object 7 0 R',
     'nothing should be transparent: found a page group in /DeviceRGB in object 4 0 R',

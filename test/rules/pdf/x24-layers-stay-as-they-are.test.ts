@@ -14,7 +14,8 @@ const LAYERS: LayerFacts = {
   hidden: [],
 };
 
-const told = (changes: Partial<LayerFacts>) => messages(rule, pdf({ document: { layers: { ...LAYERS, ...changes } } }));
+const told = (changes: Partial<LayerFacts>) =>
+  messages(rule, pdf({ document: { layers: { ...LAYERS, ...changes } } }));
 
 test('a file without layers, and one whose layers are named, listed and shown, are right', () => {
   expect(messages(rule, pdf())).toEqual([]);

@@ -9,7 +9,10 @@ test.each([['FlateDecode'], ['DCTDecode'], ['CCITTFaxDecode']])('%s is plain', (
 test('what the standard takes and the house does not is a warning to others, an error of ours', () => {
   const document = { filters: [sighting('JPXDecode', '7 0 R')] };
   expect(found(rule, pdf({ document }))).toMatchObject([
-    { severity: 'warning', message: 'streams should have Flate, DCT or CCITT: found JPXDecode in object 7 0 R' },
+    {
+      severity: 'warning',
+      message: 'streams should have Flate, DCT or CCITT: found JPXDecode in object 7 0 R',
+    },
   ]);
   expect(found(rule, pdf({ document, job: {} }))).toMatchObject([{ severity: 'error' }]);
 });

@@ -15,3 +15,10 @@ test('states that nest too deep are told by their page', () => {
     'readers are asked for more than they must hold: expected q at most 28 deep, found q nests 29 deep',
   ]);
 });
+
+test('a page of 14,400 points is the longest, and a hair more is too long', () => {
+  expect(messages(rule, pdf({ page: { media: [0, 0, 14_400, 100] } }))).toEqual([]);
+  expect(messages(rule, pdf({ page: { media: [0, 0, 100, 14_400.1] } }))).toEqual([
+    'readers are asked for more than they must hold: expected pages of at most 14400 points, found 14400.1',
+  ]);
+});

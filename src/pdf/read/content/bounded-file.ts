@@ -31,7 +31,7 @@ type Refused = Opened & { readonly ok: false };
  */
 export async function openBounded(bytes: Uint8Array, limits: Limits = LIMITS): Promise<Opened> {
   const budget = new Budget(limits, bytes.length);
-  const refused = shapeFault(bytes, limits) ?? rawFault(bytes, budget);
+  const refused = shapeFault(bytes, limits) ?? rawFault(bytes, limits);
   if (refused !== null) return { ok: false, ...refused };
   try {
     const document = await PDFDocument.load(bytes, {

@@ -1,6 +1,6 @@
 import {
   PDFArray,
-  type PDFDict,
+  PDFDict,
   PDFHexString,
   PDFName,
   PDFNumber,
@@ -49,6 +49,15 @@ export const isBad = (space: ColourSpace | BadSpace): space is BadSpace => 'bad'
 /** Spaces stand in spaces: a pattern's base may be indexed, on a profile, over its alternate. No deeper. */
 const DEEPEST = 6;
 
+/** How deep arrays and dictionaries are written within each other: the attributes of a DeviceN are some five. */
+const DEEPEST_WRITTEN = 16;
+
+function isShallow(object: PDFObject, deepest: number): boolean {
+  const within =
+    object instanceof PDFArray ? object.asArray() : object instanceof PDFDict ? object.values() : [];
+  return deepest > 0 && within.every((entry) => isShallow(entry, deepest - 1));
+}
+
 /** The colour spaces of a file: one object for each that is written differently. */
 export class SpaceShelf {
   readonly #file: BoundedFile;
@@ -83,6 +92,7 @@ export class SpaceShelf {
     if (object instanceof PDFName) return byName(object.decodeText());
     if (!(object instanceof PDFArray) || object.size() === 0)
       return { bad: 'is neither a name nor an array' };
+    if (!isShallow(object, DEEPEST_WRITTEN)) return { bad: 'is nested too deep' };
     const family = object.lookup(0);
     const name = family instanceof PDFName ? family.decodeText() : '';
     const written: Written = { array: object, key: String(object), ...at };

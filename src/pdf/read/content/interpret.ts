@@ -55,7 +55,12 @@ export function contentOf(file: BoundedFile, page: PageEntry): PageContent {
   const parts: Uint8Array[] = [];
   const problems: { readonly isBomb: boolean; readonly message: string }[] = [];
   let size = 0;
-  for (const stream of streamsOf(page.dict, context)) {
+  const streams = streamsOf(page.dict, context);
+  if (streams.length > MOST_STREAMS) {
+    problems.push({ isBomb: true, message: `the content of ${page.ref} is in ${streams.length} streams` });
+    return { bytes: new Uint8Array(0), problems };
+  }
+  for (const stream of streams) {
     const decoded = decodeStream(context.lookup(stream), {
       object: nameOf(stream, page),
       budget: file.budget,
@@ -80,6 +85,9 @@ export function contentOf(file: BoundedFile, page: PageEntry): PageContent {
     parts.length === 1 && only !== undefined ? only : Buffer.concat(parts.flatMap((part) => [part, NEWLINE]));
   return { bytes, problems };
 }
+
+/** Editors add a few to a page, and some cut it into one for each object; no more. */
+const MOST_STREAMS = 10_000;
 
 /** What /Contents of a page lists. */
 export function streamsOf(page: PDFDict, context: PDFContext): readonly PDFObject[] {

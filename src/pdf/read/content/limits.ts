@@ -13,13 +13,17 @@ export interface Limits {
   readonly totalRatio: number;
   /** Of one page, those of its forms at every use. */
   readonly operators: number;
-  /** Of one page: numbers, names and strings between two operators, elements of arrays among them. */
+  /** In front of one operator, elements of arrays among them; also the steps of one path and the glyphs of one string. */
   readonly operands: number;
-  /** How deep forms stand in forms, and graphics states in graphics states, before the page is given up. */
+  /** How deep forms stand in forms, and graphics states or marked content in each other, before the page is given up. */
   readonly formDepth: number;
   readonly stateDepth: number;
   readonly pages: number;
   readonly objects: number;
+  /** Of one stream that holds objects, and of all of them together, in bytes and in times the file's size. */
+  readonly objectStreamBytes: number;
+  readonly objectStreamsBytes: number;
+  readonly objectStreamsRatio: number;
 }
 
 export const LIMITS: Limits = {
@@ -28,11 +32,14 @@ export const LIMITS: Limits = {
   totalBytes: 512 << 20,
   totalRatio: 64,
   operators: 20_000_000,
-  operands: 1_000_000,
+  operands: 200_000,
   formDepth: 28,
   stateDepth: 1_000,
   pages: 1_000_000,
   objects: 8_388_607,
+  objectStreamBytes: 16 << 20,
+  objectStreamsBytes: 32 << 20,
+  objectStreamsRatio: 32,
 };
 
 /** What may still be decoded of a file: spent as it is read, and never given back. */
@@ -43,6 +50,23 @@ export class Budget {
   constructor(limits: Limits, fileBytes: number) {
     this.limits = limits;
     this.#left = Math.max(limits.totalBytes, limits.totalRatio * fileBytes);
+  }
+
+  /**
+   * What its object streams may come to.
+   *
+   * Why     each byte of them may become an object of a hundred bytes in memory, which content never does
+   */
+  static ofObjects(limits: Limits, fileBytes: number): Budget {
+    return new Budget(
+      {
+        ...limits,
+        streamBytes: Math.min(limits.streamBytes, limits.objectStreamBytes),
+        totalBytes: limits.objectStreamsBytes,
+        totalRatio: limits.objectStreamsRatio,
+      },
+      fileBytes,
+    );
   }
 
   /** The most that one stream may come to now. */

@@ -132,6 +132,10 @@ export class PageRun {
 
   /** Opens marked content; a layer is in force until it ends. */
   mark(layer: Layer | null): void {
+    if (this.#marks.length >= this.limits.stateDepth) {
+      this.stop('unbalanced-marked-content', `marked content nests deeper than ${this.limits.stateDepth}`);
+      return;
+    }
     this.#marks.push(layer);
     if (layer !== null) this.state.layers = [...this.state.layers, layer];
   }

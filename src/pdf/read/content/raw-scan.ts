@@ -1,6 +1,6 @@
 import { PDFArray, type PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { decodeStream } from './decode-stream.ts';
-import type { Budget } from './limits.ts';
+import { Budget, type Limits } from './limits.ts';
 import { endOfDictionary, parseDictionary, pastWhite } from './raw-dictionaries.ts';
 
 /** Why a file may not be given to pdf-lib. */
@@ -16,9 +16,9 @@ export interface RawFault {
  *         entries as they claim to have. Whatever could be such a stream is looked at here first: every `obj` in the
  *         file, even one within other data, so that nothing that pdf-lib may come upon is missed
  */
-export function rawFault(bytes: Uint8Array, budget: Budget): RawFault | null {
+export function rawFault(bytes: Uint8Array, limits: Limits): RawFault | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return trailersFault(buffer) ?? objectsFault(buffer, budget);
+  return trailersFault(buffer) ?? objectsFault(buffer, Budget.ofObjects(limits, bytes.length));
 }
 
 /** No dictionary of a stream that pdf-lib opens by itself is as long. */
@@ -33,9 +33,13 @@ const MOST_PASSES = 20;
 const SMALLEST = 1 << 20;
 
 function trailersFault(buffer: Buffer): RawFault | null {
+  const most = MOST_PASSES * Math.max(SMALLEST, buffer.length);
+  let passed = 0;
   for (let at = buffer.indexOf('trailer'); at >= 0; at = buffer.indexOf('trailer', at + 7)) {
+    if (passed > most) return unreadable('is full of trailers that lie in one another');
     const start = pastWhite(buffer, at + 7);
     const end = endOfDictionary(buffer, start, LONGEST_DICTIONARY);
+    passed += (end < 0 ? start + LONGEST_DICTIONARY : end) - at;
     const dict = end < 0 ? null : parseDictionary(buffer.subarray(start, end));
     if (dict?.has(ENCRYPT)) return ENCRYPTED;
   }
@@ -72,6 +76,10 @@ function dataStart(buffer: Buffer, at: number): number {
   return buffer[at + 6] === 10 || buffer[at + 6] === 13 ? at + 7 : at + 6;
 }
 
+/** So many objects are no matter; each of more than that takes so many bytes of a file, compressed as it may be. */
+const FEW_OBJECTS = 10_000;
+const LEAST_PER_OBJECT = 8;
+
 interface Where {
   readonly buffer: Buffer;
   readonly data: number;
@@ -85,7 +93,9 @@ function streamFault(dict: PDFDict, { buffer, data, budget }: Where): RawFault |
   if (!isXref && type !== PDFName.of('ObjStm')) return null;
   if (isXref && dict.has(ENCRYPT)) return ENCRYPTED;
   const claimed = isXref ? entriesOf(dict) : number(dict, 'N');
-  if (claimed > budget.limits.objects) return unreadable(`claims to have ${claimed} objects`);
+  const most = Math.min(budget.limits.objects, Math.max(FEW_OBJECTS, buffer.length / LEAST_PER_OBJECT));
+  if (claimed > most)
+    return unreadable(`claims to have ${claimed} objects, more than one of its size can hold`);
   const length = number(dict, 'Length');
   const found = buffer.indexOf('endstream', data);
   const end = Math.max(found < 0 ? buffer.length : found, Math.min(buffer.length, data + length));

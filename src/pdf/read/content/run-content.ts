@@ -32,10 +32,13 @@ export function runContent(run: PageRun): void {
 /** Whether the page has gone beyond its limits, which is then said. */
 function isTooMuch(run: PageRun, code: number): boolean {
   const { operators, operands } = run.limits;
+  const { path } = run.frame;
   if (run.operators > operators)
     run.stop('too-many-operators', `the page has more than ${operators} operators`);
   else if (code === OVERFLOW) {
     run.stop('too-many-operators', `more than ${operands} operands stand in front of one operator`);
+  } else if (path.stepCount > operands) {
+    run.stop('too-many-operators', `a path has more than ${operands} steps`);
   } else return false;
   return true;
 }

@@ -57,6 +57,11 @@ function layOut(run: PageRun, glyphs: LiveRun, { font, from, to }: Stretch): num
     if (kind === NUMBER) pen -= (tokens.numbers[index] as number) * perMille * scale;
     else if (kind === STRING || kind === HEX_STRING) {
       const first = glyphs.count;
+      const bytes = (tokens.to[index] as number) - (tokens.from[index] as number);
+      if (first + bytes > 2 * run.limits.operands) {
+        run.stop('too-many-operators', `more than ${run.limits.operands} glyphs are shown at once`);
+        return pen;
+      }
       tokens.string(index, run.bytes);
       font.decode(run.bytes, glyphs);
       pen = font.vertical

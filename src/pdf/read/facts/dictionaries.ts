@@ -23,7 +23,9 @@ export function* dictsOf(context: PDFContext): Generator<FoundDict> {
 }
 
 /** Every array of every object, each once. */
-export function* arraysOf(context: PDFContext): Generator<{ readonly array: PDFArray; readonly object: string }> {
+export function* arraysOf(
+  context: PDFContext,
+): Generator<{ readonly array: PDFArray; readonly object: string }> {
   for (const { object, within } of partsOf(context)) {
     if (within instanceof PDFArray) yield { array: within, object };
   }

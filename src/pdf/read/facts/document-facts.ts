@@ -1,5 +1,6 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { BoundedFile } from '../content/bounded-file.ts';
+import { catalogueFaults, catalogueOf } from './catalogue.ts';
 import { actions } from './constructs/actions.ts';
 import { colours } from './constructs/colours.ts';
 import { lookAll } from './constructs/construct.ts';
@@ -9,6 +10,7 @@ import { screens, transfer } from './constructs/transfer.ts';
 import { groupSpaces, transparency } from './constructs/transparency.ts';
 import { type FontFacts, readFonts } from './fonts.ts';
 import { type HeaderFacts, readHeader } from './header.ts';
+import { readShortImages, type ShortImage } from './images.ts';
 import { type InfoEntry, readInfo } from './info.ts';
 import { type IntentFacts, readIntents } from './intents.ts';
 import { type LayerFacts, readLayers } from './layers.ts';
@@ -40,6 +42,7 @@ export interface DocumentFacts {
   /** Null where the file has no layers. */
   readonly layers: LayerFacts | null;
   readonly spots: readonly SpotFacts[];
+  readonly shortImages: readonly ShortImage[];
   readonly transfer: readonly Sighting[];
   readonly screens: readonly Sighting[];
   readonly foreign: readonly Sighting[];
@@ -53,7 +56,7 @@ export interface DocumentFacts {
 /** The facts of an open file, from its bytes and objects. */
 export function readDocument(file: BoundedFile, bytes: Uint8Array): DocumentFacts {
   const { context } = file.document;
-  const catalogue = catalogueOf(file);
+  const catalogue = catalogueOf(file.document);
   const unpack = unpackWithin(file.budget);
   return {
     header: readHeader(bytes) ?? { version: '', at: 0 },
@@ -61,7 +64,10 @@ export function readDocument(file: BoundedFile, bytes: Uint8Array): DocumentFact
     byteCount: bytes.length,
     objectCount: context.enumerateIndirectObjects().length,
     tableFaults: file.xref.map(({ message }) => message),
-    treeFaults: file.pages.problems.map(({ message }) => message),
+    treeFaults: [
+      ...catalogueFaults(file.document, bytes),
+      ...file.pages.problems.map(({ message }) => message),
+    ],
     id: idOf(file),
     info: readInfo(context),
     xmp: xmpOf(catalogue, unpack),
@@ -70,23 +76,20 @@ export function readDocument(file: BoundedFile, bytes: Uint8Array): DocumentFact
     fonts: readFonts(context),
     layers: readLayers(catalogue),
     spots: readSpots(context, unpack),
+    shortImages: readShortImages(context, file.budget),
     ...lookAll(context, LOOKS),
   };
 }
 
 const LOOKS = { transfer, screens, foreign, actions, transparency, groupSpaces, filters, rgb: colours };
 
-/** An empty one where there is none: a file without a catalogue has no pages, which is said. */
-function catalogueOf({ document: { context } }: BoundedFile): PDFDict {
-  const root = follow(context, context.trailerInfo.Root);
-  return root instanceof PDFDict ? root : context.obj({});
-}
-
 function idOf({ document: { context } }: BoundedFile): readonly string[] | null {
   const id = follow(context, context.trailerInfo.ID);
   if (!(id instanceof PDFArray)) return null;
   return entriesOf(id).flatMap((one) =>
-    one instanceof PDFString || one instanceof PDFHexString ? [Buffer.from(one.asBytes()).toString('hex')] : [],
+    one instanceof PDFString || one instanceof PDFHexString
+      ? [Buffer.from(one.asBytes()).toString('hex')]
+      : [],
   );
 }
 

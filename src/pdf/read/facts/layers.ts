@@ -41,7 +41,9 @@ export function readLayers(catalogue: PDFDict): LayerFacts | null {
     switchesItself: configurations.some((one) => keysOf(one).includes('AS')),
     otherConfigurations: configurations.length - (configuration === null ? 0 : 1),
     unlisted: groups.filter((group) => !listed.has(group)).map(nameOfGroup),
-    hidden: groups.filter((group) => off.has(group) || (baseState === 'OFF' && !on.has(group))).map(nameOfGroup),
+    hidden: groups
+      .filter((group) => off.has(group) || (baseState === 'OFF' && !on.has(group)))
+      .map(nameOfGroup),
   };
 }
 

@@ -30,7 +30,7 @@ export function readFacts(
   const use = new FontUse();
   const looks = file.pages.pages.map((entry) => {
     const page = readPage(entry);
-    const visitor = new PageVisitor({ corner: cornerOf(page), work: workOn(page) }, use);
+    const visitor = new PageVisitor({ object: page.object, corner: cornerOf(page), work: workOn(page) }, use);
     const { stopped } = interpretPage(file, entry, visitor);
     return visitor.looks(stopped !== null);
   });

@@ -1,7 +1,7 @@
 import { Bug, InputError } from '../../../base/fault.ts';
 import { PER_INCH } from '../../../base/length.ts';
 import { openPdf, type PdfPage } from '../pdfium.ts';
-import { pixelsOf } from '../raster.ts';
+import { pixelsOf, type Shot } from '../raster.ts';
 import type { PagePlates, Plate } from './plate.ts';
 import { type PlateFile, plateFile } from './plate-file.ts';
 import { openSource, type PlateSource, pageOf } from './plate-source.ts';
@@ -22,6 +22,9 @@ export async function platesOfPage(source: PlateSource, page: number, dpi: numbe
   }
 }
 
+/** How a plate is rendered: all of it with shaded edges, unless said otherwise; see Shot. */
+export type Exposure = Omit<Shot, 'dpi'>;
+
 /** The plates of a page, to be rendered one by one; close them when done. */
 export interface OpenPlates {
   readonly names: readonly string[];
@@ -29,7 +32,7 @@ export interface OpenPlates {
   readonly height: number;
   readonly unchecked: readonly string[];
   /** Throws  Bug if the page has no plate of the name */
-  plate(name: string, how?: { readonly smooth: boolean }): Plate;
+  plate(name: string, how?: Exposure): Plate;
   close(): void;
 }
 
@@ -52,16 +55,16 @@ export async function rendered({ bytes, plates, unchecked }: PlateFile, dpi: num
     width,
     height,
     unchecked,
-    plate: (name, { smooth } = { smooth: true }) => {
+    plate: (name, how = {}) => {
       const at = plates.findIndex((plate) => plate.name === name);
       if (at < 0) throw new Bug(`a page has no plate ${name}`);
+      const { smooth = true, crop = { x: 0, y: 0, ...pdf.page(0).size } } = how;
+      const size = pixelsOf(crop, dpi);
       const isBlank = plates[at]?.inks === false;
-      return {
-        name,
-        width,
-        height,
-        ink: isBlank ? new Uint8Array(width * height) : inkOf(pdf.page(at), { dpi, smooth, width, height }),
-      };
+      const ink = isBlank
+        ? new Uint8Array(size.width * size.height)
+        : inkOf(pdf.page(at), { dpi, smooth, crop });
+      return { name, ...size, ink };
     },
     close: () => pdf.close(),
   };
@@ -81,21 +84,16 @@ const tooLarge = (
     },
   );
 
-interface Exposure {
-  readonly dpi: number;
-  readonly smooth: boolean;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Why  in bands: a whole sheet at an imager's resolution would not fit into PDFium's memory */
-function inkOf(page: PdfPage, { dpi, smooth, width, height }: Exposure): Uint8Array {
+function inkOf(page: PdfPage, shot: Required<Shot>): Uint8Array {
+  const { dpi, crop } = shot;
+  const { width, height } = pixelsOf(crop, dpi);
   const ink = new Uint8Array(width * height);
   const rows = Math.max(1, Math.floor(BAND / width));
   const length = (pixels: number): number => (pixels * PER_INCH) / dpi;
   for (let y = 0; y < height; y += rows) {
-    const crop = { x: 0, y: length(y), width: page.size.width, height: length(Math.min(rows, height - y)) };
-    ink.set(page.renderGrey({ dpi, smooth, crop }).grey, y * width);
+    const band = { ...crop, y: crop.y + length(y), height: length(Math.min(rows, height - y)) };
+    ink.set(page.renderGrey({ ...shot, crop: band }).grey, y * width);
   }
   for (let at = 0; at < ink.length; at++) ink[at] = 255 - (ink[at] ?? 0);
   return ink;

@@ -12,5 +12,6 @@ export const rule: AttemptRule = {
     if (end.kind !== 'stopped' || end.by !== 'memory') return;
     report(about(attempt, { expected: end.limit, found: end.reached }));
   },
-  message: ({ expected, found }) => `the file could not be read in bounded memory: expected at most ${expected}, stopped at ${found}`,
+  message: ({ expected, found }) =>
+    `the file could not be read in bounded memory: expected at most ${expected}, stopped at ${found}`,
 };

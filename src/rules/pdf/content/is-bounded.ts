@@ -8,7 +8,10 @@ export const rule: PdfRule = {
   source: 'ISO',
   says: 'content stays within what a page of the press can need',
   check: (subject, report) =>
-    reportProblems(subject, report, { kinds: ['too-many-operators', 'inflates-too-far'], expected: 'content of bounded size' }),
+    reportProblems(subject, report, {
+      kinds: ['too-many-operators', 'inflates-too-far'],
+      expected: 'content of bounded size',
+    }),
   message: ({ expected, found, detail, place }) =>
     `page ${place?.page}: expected ${expected}, found that ${found} (${detail})`,
 };

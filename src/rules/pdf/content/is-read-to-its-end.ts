@@ -1,4 +1,4 @@
-import { about, pagesOf, type PdfRule } from '../subject.ts';
+import { about, type PdfRule, pagesOf } from '../subject.ts';
 
 /** What was not read was not judged: a page that was given up, or has more looks than are kept, is said to be so. */
 export const rule: PdfRule = {
@@ -9,7 +9,14 @@ export const rule: PdfRule = {
   check(subject, report) {
     for (const { page, looks } of pagesOf(subject)) {
       if (!looks.isCut) continue;
-      report(about(subject, { expected: 'all of its content', found: 'a part', page: page.number, severity: 'unchecked' }));
+      report(
+        about(subject, {
+          expected: 'all of its content',
+          found: 'a part',
+          page: page.number,
+          severity: 'unchecked',
+        }),
+      );
     }
     const missing = subject.document.pages.length - subject.looks.length;
     if (missing <= 0) return;

@@ -8,7 +8,10 @@ export const rule: PdfRule = {
   source: 'ISO',
   says: 'forms, images, fonts and spaces that content uses can be understood',
   check: (subject, report) =>
-    reportProblems(subject, report, { kinds: ['bad-form', 'bad-image', 'bad-font', 'bad-colour-space'], expected: 'sound objects' }),
+    reportProblems(subject, report, {
+      kinds: ['bad-form', 'bad-image', 'bad-font', 'bad-colour-space'],
+      expected: 'sound objects',
+    }),
   message: ({ expected, found, detail, place }) =>
     `page ${place?.page}: expected ${expected}, found that ${found} (${detail})`,
 };

@@ -8,7 +8,10 @@ export const rule: PdfRule = {
   source: 'ISO',
   says: 'content has only operators of PDF, with their operands',
   check: (subject, report) =>
-    reportProblems(subject, report, { kinds: ['unknown-operator', 'forbidden-operator', 'too-few-operands', 'wrong-operand', 'broken-token'], expected: 'operators of PDF with their operands' }),
+    reportProblems(subject, report, {
+      kinds: ['unknown-operator', 'forbidden-operator', 'too-few-operands', 'wrong-operand', 'broken-token'],
+      expected: 'operators of PDF with their operands',
+    }),
   message: ({ expected, found, detail, place }) =>
     `page ${place?.page}: expected ${expected}, found that ${found} (${detail})`,
 };

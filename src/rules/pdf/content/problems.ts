@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../../../pdf/read/content/visitor.ts';
 import type { Report } from '../../rule.ts';
-import { about, type Found, pagesOf, type PdfSubject } from '../subject.ts';
+import { about, type Found, type PdfSubject, pagesOf } from '../subject.ts';
 
 /** One finding for each problem of these kinds that a page's content has. */
 export function reportProblems(
@@ -13,7 +13,9 @@ export function reportProblems(
     for (const { kind, message, object, count } of looks.problems) {
       if (!wanted.has(kind)) continue;
       const times = count === 1 ? '' : `, ${count} times`;
-      report(about(subject, { ...more, found: message, detail: `object ${object}${times}`, page: page.number }));
+      report(
+        about(subject, { ...more, found: message, detail: `object ${object}${times}`, page: page.number }),
+      );
     }
   }
 }

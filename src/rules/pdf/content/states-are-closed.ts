@@ -8,7 +8,10 @@ export const rule: PdfRule = {
   source: 'ISO',
   says: 'q and Q, BT and ET, BDC and EMC match',
   check: (subject, report) =>
-    reportProblems(subject, report, { kinds: ['unbalanced-q', 'unbalanced-text', 'unbalanced-marked-content'], expected: 'every state that is opened to be closed' }),
+    reportProblems(subject, report, {
+      kinds: ['unbalanced-q', 'unbalanced-text', 'unbalanced-marked-content'],
+      expected: 'every state that is opened to be closed',
+    }),
   message: ({ expected, found, detail, place }) =>
     `page ${place?.page}: expected ${expected}, found that ${found} (${detail})`,
 };

@@ -21,9 +21,17 @@ export const rule: PdfRule = {
         report(about(subject, { found, detail, severity: 'unchecked' }));
         continue;
       }
-      const altered = font.glyphs.filter(({ fingerprint }) => fingerprint !== null && !original.has(fingerprint));
+      const altered = font.glyphs.filter(
+        ({ fingerprint }) => fingerprint !== null && !original.has(fingerprint),
+      );
       if (altered.length > 0) {
-        report(about(subject, { expected: 'outlines of the font', found: `another for ${codesText(altered)}`, detail }));
+        report(
+          about(subject, {
+            expected: 'outlines of the font',
+            found: `another for ${codesText(altered)}`,
+            detail,
+          }),
+        );
       }
     }
   },

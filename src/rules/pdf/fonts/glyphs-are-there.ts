@@ -12,17 +12,35 @@ export const rule: PdfRule = {
       if (font.subtype === 'Type3') continue;
       const named = `${font.name} (object ${font.object})`;
       if (!font.hasOutlines) {
-        report(about(subject, { found: 'its program could not be read', detail: named, severity: 'unchecked' }));
+        report(
+          about(subject, { found: 'its program could not be read', detail: named, severity: 'unchecked' }),
+        );
         continue;
       }
       const undefinedOnes = font.glyphs.filter(({ gid }) => gid === 0);
-      const missing = font.glyphs.filter(({ gid, fingerprint }) => gid !== null && gid !== 0 && fingerprint === null);
+      const missing = font.glyphs.filter(
+        ({ gid, fingerprint }) => gid !== null && gid !== 0 && fingerprint === null,
+      );
       const untold = font.glyphs.filter(({ gid }) => gid === null);
       const expected = 'a glyph for each';
-      if (undefinedOnes.length > 0) report(about(subject, { expected, found: `« not defined » for ${codesText(undefinedOnes)}`, detail: named }));
-      if (missing.length > 0) report(about(subject, { expected, found: `none for ${codesText(missing)}`, detail: named }));
+      if (undefinedOnes.length > 0)
+        report(
+          about(subject, {
+            expected,
+            found: `« not defined » for ${codesText(undefinedOnes)}`,
+            detail: named,
+          }),
+        );
+      if (missing.length > 0)
+        report(about(subject, { expected, found: `none for ${codesText(missing)}`, detail: named }));
       if (untold.length > 0) {
-        report(about(subject, { found: `which glyph ${codesText(untold)} is cannot be told`, detail: named, severity: 'unchecked' }));
+        report(
+          about(subject, {
+            found: `which glyph ${codesText(untold)} is cannot be told`,
+            detail: named,
+            severity: 'unchecked',
+          }),
+        );
       }
     }
   },

@@ -28,7 +28,8 @@ function open(postScriptName: string): OriginalFont | null {
   const characters = new Map<string, string[]>();
   for (const [character, glyph] of named.glyphs) {
     const fingerprint = outlines.get(glyph)?.fingerprint;
-    if (fingerprint !== undefined) characters.set(fingerprint, [...(characters.get(fingerprint) ?? []), character]);
+    if (fingerprint !== undefined)
+      characters.set(fingerprint, [...(characters.get(fingerprint) ?? []), character]);
   }
   return {
     has: (fingerprint) => fingerprints.has(fingerprint),

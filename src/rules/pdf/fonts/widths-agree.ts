@@ -29,6 +29,7 @@ export const rule: PdfRule = {
     `the width of ${detail} should be the program’s ${expected}: the file says ${found}`,
 };
 
-const isApart = ({ width, advance }: UsedGlyph): boolean => advance !== null && Math.abs(width - advance) > SLACK;
+const isApart = ({ width, advance }: UsedGlyph): boolean =>
+  advance !== null && Math.abs(width - advance) > SLACK;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import { placed } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /**
  * Images are objects of the file, and none is written into the content of a page.

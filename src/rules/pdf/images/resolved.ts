@@ -2,7 +2,7 @@ import type { ImageLook } from '../../../pdf/read/facts/looks/looks.ts';
 import type { Report } from '../../rule.ts';
 import type { Resolution } from '../numbers.ts';
 import { placed } from '../painted.ts';
-import { about, pagesOf, type PdfSubject, timesText } from '../subject.ts';
+import { about, type PdfSubject, pagesOf, timesText } from '../subject.ts';
 
 interface Wanted {
   readonly kinds: readonly ImageLook['kind'][];

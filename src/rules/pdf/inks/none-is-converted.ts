@@ -1,6 +1,6 @@
 import type { SpaceFamily } from '../../../pdf/read/content/paint.ts';
 import { placed } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** Spaces of light, and spaces that are measured: what plates they become, someone else decides. */
 const CONVERTED: ReadonlySet<SpaceFamily> = new Set(['DeviceRGB', 'CalRGB', 'CalGray', 'Lab', 'ICCBased']);
@@ -14,7 +14,9 @@ export const rule: PdfRule = {
   check(subject, report) {
     for (const { page, looks } of pagesOf(subject)) {
       for (const look of looks.paints) {
-        const found = [look.paint.family, look.paint.base].find((family) => family !== null && CONVERTED.has(family));
+        const found = [look.paint.family, look.paint.base].find(
+          (family) => family !== null && CONVERTED.has(family),
+        );
         if (found === undefined || IS_SPOT.has(look.paint.family)) continue;
         report(
           about(subject, {

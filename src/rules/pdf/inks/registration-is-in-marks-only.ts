@@ -1,5 +1,5 @@
 import { placed } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** Registration colour is for marks: on the work itself it is every ink at once. */
 export const rule: PdfRule = {

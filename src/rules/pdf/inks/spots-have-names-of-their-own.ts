@@ -17,7 +17,8 @@ export const rule: PdfRule = {
     const severity = houseSeverity(subject);
     const taken = new Map<string, string>();
     for (const name of spotNames(subject)) {
-      if (!SPOT_NAME.test(name)) report(about(subject, { expected: `${SPOT_NAME.source}`, found: name, severity }));
+      if (!SPOT_NAME.test(name))
+        report(about(subject, { expected: `${SPOT_NAME.source}`, found: name, severity }));
       const twin = taken.get(name.toLowerCase());
       if (twin !== undefined) {
         report(about(subject, { expected: `a name other than ${twin}`, found: name, severity }));

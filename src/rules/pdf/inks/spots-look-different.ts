@@ -17,10 +17,12 @@ export const rule: PdfRule = {
     for (const { name, look } of solids(subject)) {
       const twin = seen.get(look);
       if (twin === undefined) seen.set(look, name);
-      else if (twin !== name) report(about(subject, { expected: `another look than ${twin}`, found: look, detail: name }));
+      else if (twin !== name)
+        report(about(subject, { expected: `another look than ${twin}`, found: look, detail: name }));
     }
   },
-  message: ({ expected, found, detail }) => `the spot ${detail} should have ${expected}: both are CMYK ${found}`,
+  message: ({ expected, found, detail }) =>
+    `the spot ${detail} should have ${expected}: both are CMYK ${found}`,
 };
 
 const solids = ({ document }: PdfSubject) =>

@@ -12,13 +12,17 @@ export const rule: PlateRule = {
       report(about(subject, { found: why, severity: 'unchecked', ...(page === null ? {} : { page }) }));
     }
     if (inkSum === null) {
-      report(about(subject, { found: `no limit is at hand for ${subject.numbers.title}`, severity: 'unchecked' }));
+      report(
+        about(subject, { found: `no limit is at hand for ${subject.numbers.title}`, severity: 'unchecked' }),
+      );
       return;
     }
     for (const { page, unit, percent, atMm } of subject.worst) {
       if (percent <= inkSum + 0.05) continue;
       const found = `${Math.round(percent * 10) / 10} %`;
-      report(about(subject, { expected: `${inkSum} %`, found, detail: `${unit}, ${pointText(atMm)}`, page, atMm }));
+      report(
+        about(subject, { expected: `${inkSum} %`, found, detail: `${unit}, ${pointText(atMm)}`, page, atMm }),
+      );
     }
   },
   message: ({ expected, found, detail, place }) =>

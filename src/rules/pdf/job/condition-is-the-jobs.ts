@@ -13,5 +13,6 @@ export const rule: PdfRule = {
       report(about(subject, { expected: subject.job.condition, found: identifier ?? 'nothing' }));
     }
   },
-  message: ({ expected, found }) => `the output intent should name ${expected}, as the job does: found ${found}`,
+  message: ({ expected, found }) =>
+    `the output intent should name ${expected}, as the job does: found ${found}`,
 };

@@ -1,5 +1,5 @@
 import { placed } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** The marks that stand on every plate, and what is no plate. */
 const ANYWHERE: ReadonlySet<string> = new Set(['All', 'None']);
@@ -42,7 +42,15 @@ export const rule: PdfRule = {
 
 /** A process colour names four plates, and prints on those that it has some of. */
 const strangers = (
-  { colorants, tints, family }: { readonly colorants: readonly string[]; readonly tints: readonly number[] | null; readonly family: string },
+  {
+    colorants,
+    tints,
+    family,
+  }: {
+    readonly colorants: readonly string[];
+    readonly tints: readonly number[] | null;
+    readonly family: string;
+  },
   inks: ReadonlySet<string>,
 ): readonly string[] =>
   colorants.filter((name, index) => {

@@ -17,7 +17,8 @@ export const rule: PdfRule = {
     if (document.pages.length !== pages) {
       report(about(subject, { expected: `${pages} pages`, found: `${document.pages.length}` }));
     }
-    if (!isUnchanged) report(about(subject, { expected: 'the bytes that the job was made with', found: 'other bytes' }));
+    if (!isUnchanged)
+      report(about(subject, { expected: 'the bytes that the job was made with', found: 'other bytes' }));
   },
   message: ({ expected, found }, { name }) => `${name} should have ${expected}: found ${found}`,
 };

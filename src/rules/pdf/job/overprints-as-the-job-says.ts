@@ -1,6 +1,6 @@
 import type { PaintLook } from '../../../pdf/read/facts/looks/looks.ts';
 import { inksOf, placed } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 import type { FileOfJob } from './file-of-job.ts';
 
 /**

@@ -24,7 +24,15 @@ export const rule: PdfRule = {
       const ink = family === 'Separation' ? inks.get(names[0] ?? '') : undefined;
       if (ink === undefined) continue;
       const expected = `CMYK ${ink.alternate.join('/')}`;
-      if (solid === null) report(about(subject, { expected, found: 'a transform of another kind', detail: ink.name, severity: 'unchecked' }));
+      if (solid === null)
+        report(
+          about(subject, {
+            expected,
+            found: 'a transform of another kind',
+            detail: ink.name,
+            severity: 'unchecked',
+          }),
+        );
       else if (alternate !== 'DeviceCMYK' || !isAlternate(ink, solid)) {
         const found = `${alternate === 'DeviceCMYK' ? 'CMYK' : alternate} ${solid.map((share) => Math.round(share * 1e4) / 100).join('/')}`;
         report(about(subject, { expected, found, detail: ink.name }));

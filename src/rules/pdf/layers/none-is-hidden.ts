@@ -1,5 +1,5 @@
 import { placed } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** What is painted shows: whether a RIP prints a hidden layer is its own affair. */
 export const rule: PdfRule = {

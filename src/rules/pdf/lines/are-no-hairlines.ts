@@ -1,5 +1,5 @@
 import { isUnder, placed, ptText } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** No line is thinner than a dot: what a device makes of one is its own affair, and plates of 2,400 dpi lose it. */
 export const rule: PdfRule = {

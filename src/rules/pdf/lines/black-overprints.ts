@@ -1,5 +1,5 @@
 import { blackOverprints, isPlainBlack, isUnder, placed, ptText } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /**
  * Thin black lines overprint: where they knocked out, a slip of the plates would show as a white rim.

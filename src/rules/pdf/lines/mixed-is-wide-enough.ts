@@ -1,5 +1,5 @@
 import { inksOf, isUnder, placed, ptText } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** Lines in two or more inks stay one line: plates never lie on each other to a hair. */
 export const rule: PdfRule = {

@@ -1,5 +1,5 @@
 import { isUnder, placed, ptText } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** White lines stay open: ink closes in on them from both sides. */
 export const rule: PdfRule = {

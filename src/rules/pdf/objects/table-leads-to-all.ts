@@ -11,7 +11,8 @@ export const rule: PdfRule = {
   source: 'ISO',
   says: 'the table of objects leads to each of them',
   check(subject, report) {
-    for (const found of subject.document.tableFaults) report(about(subject, { expected: 'a true table', found }));
+    for (const found of subject.document.tableFaults)
+      report(about(subject, { expected: 'a true table', found }));
   },
   message: ({ expected, found }) => `expected ${expected} of objects: ${found}`,
 };

@@ -7,7 +7,8 @@ export const rule: PdfRule = {
   source: 'ISO',
   says: 'the tree of pages has pages, each once, without loops',
   check(subject, report) {
-    for (const found of subject.document.treeFaults) report(about(subject, { expected: 'a sound tree', found }));
+    for (const found of subject.document.treeFaults)
+      report(about(subject, { expected: 'a sound tree', found }));
   },
   message: ({ expected, found }) => `expected ${expected} of pages: ${found}`,
 };

@@ -1,5 +1,5 @@
 import { blackOf, placed, sumOf } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** Text that is meant to be black does not carry so much ink that it smears and sets off. */
 export const rule: PdfRule = {

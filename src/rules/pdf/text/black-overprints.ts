@@ -1,5 +1,5 @@
 import { blackOverprints, isPlainBlack, isUnder, placed, ptText } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** Small black text overprints: where it knocked out, a slip of the plates would show as a white rim. */
 export const rule: PdfRule = {
@@ -11,7 +11,8 @@ export const rule: PdfRule = {
     const limit = subject.numbers.blackTextPt;
     for (const { page, looks } of pagesOf(subject)) {
       for (const look of looks.texts) {
-        if (!isPlainBlack(look.paint) || !isUnder(look.sizePt, limit) || blackOverprints(look.paint, look)) continue;
+        if (!isPlainBlack(look.paint) || !isUnder(look.sizePt, limit) || blackOverprints(look.paint, look))
+          continue;
         report(
           about(subject, {
             expected: 'overprint',

@@ -1,5 +1,5 @@
 import { isUnder, placed, ptText } from '../painted.ts';
-import { about, pagesOf, type PdfRule, timesText } from '../subject.ts';
+import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
 /** White text stays open: what lies around it closes in from all sides. */
 export const rule: PdfRule = {

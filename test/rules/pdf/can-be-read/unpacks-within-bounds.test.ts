@@ -3,9 +3,14 @@ import { rule } from '../../../../src/rules/pdf/can-be-read/unpacks-within-bound
 import { read, refused, stopped } from '../attempts.ts';
 import { messages } from '../subject.ts';
 
-test.each([['inflates-too-far'], ['too-large']] as const)('a file that was refused as %s is told', (reason) => {
-  expect(messages(rule, refused(reason, 'unpacks to more than is read'))).toEqual(['expected a file of bounded size: the file unpacks to more than is read']);
-});
+test.each([['inflates-too-far'], ['too-large']] as const)(
+  'a file that was refused as %s is told',
+  (reason) => {
+    expect(messages(rule, refused(reason, 'unpacks to more than is read'))).toEqual([
+      'expected a file of bounded size: the file unpacks to more than is read',
+    ]);
+  },
+);
 
 test('a file that was read, was stopped, or is encrypted, is none of its business', () => {
   expect(messages(rule, read)).toEqual([]);

@@ -27,7 +27,11 @@ export const KINDS: readonly ProblemKind[] = [
 
 /** What a rule says of a page with one problem of that kind. */
 export const toldOf = (rule: PdfRule, kind: ProblemKind, count = 1): readonly string[] =>
-  messages(rule, pdf({ looks: { problems: [{ kind, message: `a fault ${kind}`, object: '5 0 R', count }] } }));
+  messages(
+    rule,
+    pdf({ looks: { problems: [{ kind, message: `a fault ${kind}`, object: '5 0 R', count }] } }),
+  );
 
 /** The kinds of problems that a rule tells. */
-export const kindsTold = (rule: PdfRule): readonly ProblemKind[] => KINDS.filter((kind) => toldOf(rule, kind).length > 0);
+export const kindsTold = (rule: PdfRule): readonly ProblemKind[] =>
+  KINDS.filter((kind) => toldOf(rule, kind).length > 0);

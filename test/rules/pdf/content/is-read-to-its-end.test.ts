@@ -8,7 +8,10 @@ test('a page that was read to its end was judged', () => {
 
 test('one that was given up was not, which is no pass', () => {
   expect(found(rule, pdf({ looks: { isCut: true } }))).toMatchObject([
-    { severity: 'unchecked', message: 'not all was judged: of all of its content on page 1 only a part was read' },
+    {
+      severity: 'unchecked',
+      message: 'not all was judged: of all of its content on page 1 only a part was read',
+    },
   ]);
 });
 

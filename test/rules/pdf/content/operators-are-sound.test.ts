@@ -14,5 +14,11 @@ test('an operator that PDF does not have is told', () => {
 });
 
 test('faults of other kinds are left to other rules', () => {
-  expect(kindsTold(rule)).toEqual(['unknown-operator', 'forbidden-operator', 'too-few-operands', 'wrong-operand', 'broken-token']);
+  expect(kindsTold(rule)).toEqual([
+    'unknown-operator',
+    'forbidden-operator',
+    'too-few-operands',
+    'wrong-operand',
+    'broken-token',
+  ]);
 });

@@ -19,6 +19,9 @@ test('an outline of another weight is another outline', () => {
 
 test('a font that we do not have is not compared, which is said', () => {
   expect(found(rule, pdf({ fonts: [font([glyph()], { name: 'Helvetica' })] }))).toMatchObject([
-    { severity: 'unchecked', message: 'the outlines of Helvetica (object 8 0 R) were not compared: the font is not at hand' },
+    {
+      severity: 'unchecked',
+      message: 'the outlines of Helvetica (object 8 0 R) were not compared: the font is not at hand',
+    },
   ]);
 });

@@ -3,7 +3,8 @@ import { rule } from '../../../../src/rules/pdf/fonts/widths-agree.ts';
 import { messages, pdf } from '../subject.ts';
 import { font, glyph } from './used.ts';
 
-const told = (width: number, advance: number | null) => messages(rule, pdf({ fonts: [font([glyph({ width, advance })])] }));
+const told = (width: number, advance: number | null) =>
+  messages(rule, pdf({ fonts: [font([glyph({ width, advance })])] }));
 
 test('1/1000 em apart is rounding, and more is not', () => {
   expect(told(501, 500)).toEqual([]);

@@ -14,7 +14,9 @@ test('on a ticket, or within the trim, it is told', () => {
   expect(messages(rule, pdf({ looks: on('work'), job: {} }))).toEqual([
     'registration colour should stand outside all tickets: found on the work, page 1, once at 12.5, 40 mm',
   ]);
-  expect(found(rule, pdf({ looks: on('work') }))).toMatchObject([{ severity: 'warning', expected: 'outside the trim' }]);
+  expect(found(rule, pdf({ looks: on('work') }))).toMatchObject([
+    { severity: 'warning', expected: 'outside the trim' },
+  ]);
 });
 
 test('where no page says what is kept, that is said', () => {

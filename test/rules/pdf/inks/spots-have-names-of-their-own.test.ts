@@ -9,9 +9,12 @@ test('names of letters, digits, dashes and underscores are right, and so are All
   expect(told('Coat', 'Over_White-2', 'All', 'None', 'Black')).toEqual([]);
 });
 
-test.each([['PANTONE 185 C'], ['2Coat'], ['Encre à gratter']])('« %s » is no name that a job ticket can carry', (name) => {
-  expect(told(name)).toEqual([`the name of the spot « ${name} » should be ^[A-Za-z][A-Za-z0-9_-]*$`]);
-});
+test.each([['PANTONE 185 C'], ['2Coat'], ['Encre à gratter']])(
+  '« %s » is no name that a job ticket can carry',
+  (name) => {
+    expect(told(name)).toEqual([`the name of the spot « ${name} » should be ^[A-Za-z][A-Za-z0-9_-]*$`]);
+  },
+);
 
 test('a twin by case, and the name of a process ink by case, are told', () => {
   expect(told('Coat', 'COAT')).toEqual(['the name of the spot « COAT » should be a name other than Coat']);

@@ -15,6 +15,11 @@ test('the inks of a job are settled by the job', () => {
 });
 
 test('a spot defined twice is no twin of itself, and looks that differ are right', () => {
-  const spots = [spotFacts('Coat'), spotFacts('Coat'), spotFacts('Varnish', { solid: [0, 0, 0.04, 0] }), spotFacts('All')];
+  const spots = [
+    spotFacts('Coat'),
+    spotFacts('Coat'),
+    spotFacts('Varnish', { solid: [0, 0, 0.04, 0] }),
+    spotFacts('All'),
+  ];
   expect(messages(rule, pdf({ document: { spots } }))).toEqual([]);
 });

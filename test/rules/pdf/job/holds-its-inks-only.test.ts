@@ -3,7 +3,10 @@ import { rule } from '../../../../src/rules/pdf/job/holds-its-inks-only.ts';
 import { cmyk, messages, mixOf, painted, pdf, spot } from '../subject.ts';
 
 const told = (inks: readonly string[], ...paints: readonly ReturnType<typeof painted>[]) =>
-  messages(rule, pdf({ looks: { paints }, job: { file: { kind: 'fixed', pages: 1, inks, isUnchanged: true } } }));
+  messages(
+    rule,
+    pdf({ looks: { paints }, job: { file: { kind: 'fixed', pages: 1, inks, isUnchanged: true } } }),
+  );
 
 test('the inks of the pass, registration colour, and process inks at nothing are right', () => {
   expect(told(['Imaging'], painted(spot('Imaging')), painted(spot('All')))).toEqual([]);

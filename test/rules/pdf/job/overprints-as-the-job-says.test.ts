@@ -4,10 +4,13 @@ import { cmyk, grey, messages, mixOf, painted, pdf, severities, spot } from '../
 
 const OVER = { overprints: true };
 
-const told = (...paints: readonly ReturnType<typeof painted>[]) => messages(rule, pdf({ looks: { paints }, job: {} }));
+const told = (...paints: readonly ReturnType<typeof painted>[]) =>
+  messages(rule, pdf({ looks: { paints }, job: {} }));
 
 test('inks that overprint and inks that knock out, as the job says, are right', () => {
-  expect(told(painted(spot('Coat'), OVER), painted(spot('Specimen')), painted(cmyk(0, 10, 0, 0), OVER))).toEqual([]);
+  expect(
+    told(painted(spot('Coat'), OVER), painted(spot('Specimen')), painted(cmyk(0, 10, 0, 0), OVER)),
+  ).toEqual([]);
 });
 
 test('a coat that knocks out, and a specimen that overprints, are told', () => {
@@ -22,7 +25,9 @@ test('process inks spare the spots that lie under them', () => {
 });
 
 test('a mix overprints if each of its inks does', () => {
-  expect(told(painted(mixOf({ Coat: 10, Imaging: 20 }), OVER), painted(mixOf({ Coat: 10, Specimen: 20 })))).toEqual([]);
+  expect(
+    told(painted(mixOf({ Coat: 10, Imaging: 20 }), OVER), painted(mixOf({ Coat: 10, Specimen: 20 }))),
+  ).toEqual([]);
   expect(told(painted(mixOf({ Coat: 10, Imaging: 20 })))).toHaveLength(1);
 });
 

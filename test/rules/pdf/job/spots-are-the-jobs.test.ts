@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../../src/rules/pdf/job/spots-are-the-jobs.ts';
 import { messages, pdf, severities, spotFacts } from '../subject.ts';
 
-const told = (spot: ReturnType<typeof spotFacts>) => messages(rule, pdf({ document: { spots: [spot] }, job: {} }));
+const told = (spot: ReturnType<typeof spotFacts>) =>
+  messages(rule, pdf({ document: { spots: [spot] }, job: {} }));
 
 test('an ink of the job with its alternate is right, to a hundredth of a percent', () => {
   expect(told(spotFacts('Imaging'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NUMBERS } from '../../../../src/rules/pdf/numbers.ts';
 import { rule } from '../../../../src/rules/pdf/lines/mixed-is-wide-enough.ts';
+import { NUMBERS } from '../../../../src/rules/pdf/numbers.ts';
 import { cmyk, line, messages, pdf, spot } from '../subject.ts';
 
 test.each([
@@ -16,7 +16,9 @@ test.each([
 });
 
 test('a line in one ink may be thin', () => {
-  expect(messages(rule, pdf({ looks: { lines: [line(0.2, spot('Coat')), line(0.2, cmyk(0, 0, 0, 50))] } }))).toEqual([]);
+  expect(
+    messages(rule, pdf({ looks: { lines: [line(0.2, spot('Coat')), line(0.2, cmyk(0, 0, 0, 50))] } })),
+  ).toEqual([]);
 });
 
 test('one that is too thin is told with its inks', () => {

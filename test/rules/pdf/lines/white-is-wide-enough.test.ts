@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NUMBERS } from '../../../../src/rules/pdf/numbers.ts';
 import { rule } from '../../../../src/rules/pdf/lines/white-is-wide-enough.ts';
+import { NUMBERS } from '../../../../src/rules/pdf/numbers.ts';
 import { cmyk, line, messages, pdf } from '../subject.ts';
 
 const WHITE = cmyk(0, 0, 0, 0);

@@ -7,5 +7,7 @@ test('an upright page is right', () => {
 });
 
 test('a turned one is told', () => {
-  expect(messages(rule, pdf({ page: { rotate: 90 } }))).toEqual(['page 1 should be upright: found /Rotate 90']);
+  expect(messages(rule, pdf({ page: { rotate: 90 } }))).toEqual([
+    'page 1 should be upright: found /Rotate 90',
+  ]);
 });

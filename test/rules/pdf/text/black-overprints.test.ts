@@ -15,7 +15,11 @@ test.each([
   ['DeviceCMYK in mode 1', text(6, BLACK, { overprints: true, overprintMode: 1 }), []],
   ['DeviceCMYK in mode 0', text(6, BLACK, { overprints: true, overprintMode: 0 }), ['warning']],
   ['the spot Black', text(6, spot('Black'), { overprints: true }), []],
-  ['grey, which knocks out whatever is set', text(6, grey(100), { overprints: true, overprintMode: 1 }), ['warning']],
+  [
+    'grey, which knocks out whatever is set',
+    text(6, grey(100), { overprints: true, overprintMode: 1 }),
+    ['warning'],
+  ],
 ])('%s', (_, look, expected) => {
   expect(severities(rule, pdf({ looks: { texts: [look] } }))).toEqual(expected);
 });

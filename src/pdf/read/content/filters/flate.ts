@@ -11,7 +11,7 @@ export function inflateWith(
   bytes: Uint8Array,
   limit: number,
 ): { readonly bytes: Filtered; readonly taken: number } | null {
-  const chunkSize = Math.max(1 << 10, Math.min(1 << 20, limit, 8 * bytes.length));
+  const chunkSize = Math.max(SMALLEST_CHUNK, Math.min(LARGEST_CHUNK, limit, 8 * bytes.length));
   try {
     const { buffer, engine } = withInfo(bytes, {
       maxOutputLength: Math.max(1, limit),
@@ -23,6 +23,9 @@ export function inflateWith(
     return isTooLarge(error) ? { bytes: 'inflates-too-far', taken: 0 } : null;
   }
 }
+
+const SMALLEST_CHUNK = 1 << 10;
+const LARGEST_CHUNK = 1 << 18;
 
 interface Inflated {
   readonly buffer: Uint8Array;

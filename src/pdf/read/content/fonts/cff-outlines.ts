@@ -2,12 +2,15 @@ import type { GlyphOutline } from '../font.ts';
 import { BigEndian } from './big-endian.ts';
 import type { Cff, CffPrivate } from './cff.ts';
 import { CharstringPath } from './charstring-path.ts';
+import { Work } from './work.ts';
 
 /** The outlines of a CFF program: its charstrings drawn, so that how they share subroutines makes no difference. */
 export function cffOutlines(cff: Cff): ReadonlyMap<number, GlyphOutline> {
+  const work = new Work();
   return new Map(
     cff.glyphs.map((charstring, gid) => {
-      const run = new Charstring(cff, cff.privateOf(gid));
+      work.next();
+      const run = new Charstring(cff, { own: cff.privateOf(gid), work });
       const isSound = run.draw(charstring, 0);
       const fingerprint = isSound ? run.path.fingerprint(cff.scale * 1000) : 'broken';
       return [gid, { fingerprint, advance: run.width * cff.scale * 1000 }] as const;
@@ -27,14 +30,16 @@ class Charstring {
   readonly path = new CharstringPath();
   readonly #cff: Cff;
   readonly #private: CffPrivate;
+  readonly #work: Work;
   readonly #stack: number[] = [];
   #hints = 0;
   #width: number | null = null;
   #isDone = false;
 
-  constructor(cff: Cff, own: CffPrivate) {
+  constructor(cff: Cff, { own, work }: { readonly own: CffPrivate; readonly work: Work }) {
     this.#cff = cff;
     this.#private = own;
+    this.#work = work;
   }
 
   get width(): number {
@@ -47,6 +52,7 @@ class Charstring {
     const data = new BigEndian(bytes);
     for (let at = 0; at < bytes.length && !this.#isDone; ) {
       const byte = data.u8(at);
+      if (!this.#work.spend()) return false;
       if (byte >= 32 || byte === 28) {
         at = this.#number(data, at);
         if (this.#stack.length > MOST_OPERANDS) return false;
@@ -62,7 +68,7 @@ class Charstring {
       } else if (byte === 11) return true;
       else {
         const isKnown = byte === 12 ? this.#flex(data.u8(at++)) : this.#operator(byte);
-        if (!isKnown || this.path.isFull) return false;
+        if (!isKnown) return false;
       }
     }
     return true;

@@ -6,10 +6,6 @@ export class CharstringPath {
   x = 0;
   y = 0;
 
-  get isFull(): boolean {
-    return this.#numbers.length > MOST_NUMBERS;
-  }
-
   move(dx: number, dy: number): void {
     this.#step(0, [dx, dy]);
   }
@@ -40,6 +36,5 @@ export class CharstringPath {
   }
 }
 
-const MOST_NUMBERS = 400_000;
 /** Fractions of charstrings are of 1/65536: sums are kept on that grid. */
 const round = (value: number): number => Math.round(value * 65536) / 65536;

@@ -102,24 +102,25 @@ export function characterOf(name: string): string | null {
 /** The names of 256 codes; null where an encoding leaves one out. */
 export type Encoding = readonly (string | null)[];
 
-const ofCharacters = (label: string): Encoding => {
-  const characters = new TextDecoder(label);
-  return Array.from({ length: 256 }, (_, code) => {
-    const point = characters.decode(Uint8Array.of(code)).codePointAt(0) ?? 0;
-    return NAMES.get(point) ?? null;
-  });
-};
+/** 0x80 to 0x9F, where Windows differs from Latin 1; PDF has a bullet where Windows has nothing. */
+const WINDOWS =
+  'Euro bullet quotesinglbase florin quotedblbase ellipsis dagger daggerdbl circumflex perthousand Scaron guilsinglleft OE ' +
+  'bullet Zcaron bullet bullet quoteleft quoteright quotedblleft quotedblright bullet endash emdash tilde trademark scaron ' +
+  'guilsinglright oe bullet zcaron Ydieresis';
 
-/** Codes that PDF fills in where the code page has none: bullets, and the two that stand twice. */
-const WIN_ANSI: Encoding = ofCharacters('windows-1252').map((name, code) => {
+const WIN_ANSI: Encoding = Array.from({ length: 256 }, (_, code) => {
+  if (code === 0x7f) return 'bullet';
   if (code === 0xa0) return 'space';
   if (code === 0xad) return 'hyphen';
-  return name ?? (code > 0x7e ? 'bullet' : null);
+  return code >= 0x80 && code < 0xa0 ? (WINDOWS.split(' ')[code - 0x80] ?? null) : (NAMES.get(code) ?? null);
 });
 
-const MAC_ROMAN: Encoding = ofCharacters('macintosh').map((name, code) => {
+const MACINTOSH = new TextDecoder('macintosh');
+
+const MAC_ROMAN: Encoding = Array.from({ length: 256 }, (_, code) => {
   if (code === 0xca) return 'space';
-  return code === 0xdb ? 'currency' : name;
+  if (code === 0xdb) return 'currency';
+  return NAMES.get(MACINTOSH.decode(Uint8Array.of(code)).codePointAt(0) ?? 0) ?? null;
 });
 
 /** What Adobe's own encoding has above ASCII, from 0xA1. */

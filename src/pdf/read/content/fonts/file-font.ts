@@ -40,6 +40,7 @@ export class FileFont implements Font {
   readonly #missingWidth: number;
   readonly #encodingMap: CodeMap | null;
   readonly #names: Encoding | null;
+  readonly #gids = new Map<number, number | null>();
   readonly #lazy = new Map<string, unknown>();
 
   constructor({ dict, ref, budget }: FontSource) {
@@ -106,6 +107,14 @@ export class FileFont implements Font {
   }
 
   gid(code: number): number | null {
+    const known = this.#gids.get(code);
+    if (known !== undefined) return known;
+    const gid = this.#findGid(code);
+    this.#gids.set(code, gid);
+    return gid;
+  }
+
+  #findGid(code: number): number | null {
     const program = this.#readProgram();
     if (program === null) return null;
     if (this.subtype === 'Type0') return this.#gidOfCid(this.cid(code), program);

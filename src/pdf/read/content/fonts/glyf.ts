@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GlyphOutline } from '../font.ts';
 import { advanceIn, bearingIn, glyphCount, type Sfnt, unitsPerEm } from './sfnt-tables.ts';
+import { Work } from './work.ts';
 
 /** The outlines of a TrueType file by glyph, composites put together; null where the file has none. */
 export function glyfOutlines(sfnt: Sfnt): ReadonlyMap<number, GlyphOutline> | null {
@@ -26,6 +27,7 @@ export function glyfOutlines(sfnt: Sfnt): ReadonlyMap<number, GlyphOutline> | nu
 function fingerprintOf(glyphs: GlyfReader, gid: number, perMille: number): string {
   const points: number[] = [];
   const map: Map6 = [perMille, 0, 0, perMille, glyphs.shiftOf(gid) * perMille, 0];
+  glyphs.work.next();
   if (!glyphs.append(gid, { to: points, map, depth: 0 })) return 'broken';
   if (points.length === 0) return 'empty';
   return `glyf:${createHash('sha256').update(Float64Array.from(points)).digest('hex')}`;
@@ -43,7 +45,6 @@ interface Target {
 
 /** Parts of parts: fonts nest two deep; loops end here. */
 const DEEPEST = 8;
-const MOST_POINTS = 200_000;
 
 /**
  * Reads the contours of glyphs.
@@ -52,6 +53,7 @@ const MOST_POINTS = 200_000;
  */
 class GlyfReader {
   readonly isSound: boolean;
+  readonly work = new Work();
   readonly #sfnt: Sfnt;
   readonly #glyf: { readonly at: number; readonly length: number };
   readonly #loca: { readonly at: number; readonly length: number };
@@ -68,7 +70,7 @@ class GlyfReader {
 
   /** Puts the glyph's points behind those that are there; false where the glyph is broken. */
   append(gid: number, target: Target): boolean {
-    if (target.depth > DEEPEST || target.to.length > 3 * MOST_POINTS) return false;
+    if (target.depth > DEEPEST || !this.work.spend()) return false;
     const [from, end] = [this.#offset(gid), this.#offset(gid + 1)];
     if (end < from || end > this.#glyf.length) return false;
     if (end === from) return true;
@@ -97,7 +99,7 @@ class GlyfReader {
     const ends = new Set(Array.from({ length: contours }, (_, index) => data.u16(from + 2 * index)));
     const count = data.u16(from + 2 * (contours - 1)) + 1;
     const flagsAt = from + 2 * contours + 2 + data.u16(from + 2 * contours);
-    if (flagsAt > data.length) return false;
+    if (flagsAt > data.length || !this.work.spend(count)) return false;
     const { flags, at: xAt } = this.#flags(flagsAt, count);
     const xs = this.#coordinates(xAt, flags, X_BITS);
     const ys = this.#coordinates(xs.at, flags, Y_BITS);

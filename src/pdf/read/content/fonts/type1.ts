@@ -2,6 +2,7 @@ import type { GlyphOutline } from '../font.ts';
 import { BigEndian } from './big-endian.ts';
 import { CharstringPath } from './charstring-path.ts';
 import { ENCODINGS } from './encodings.ts';
+import { Work } from './work.ts';
 
 /** A Type 1 program: its glyphs numbered in the order that they stand in. */
 export interface Type1 {
@@ -112,9 +113,11 @@ function encodingOf(clear: string): ReadonlyMap<number, string> {
 
 /** The outlines of a Type 1 program, its charstrings drawn. */
 export function type1Outlines(font: Type1): ReadonlyMap<number, GlyphOutline> {
+  const work = new Work();
   return new Map(
     font.glyphs.map((charstring, gid) => {
-      const run = new Type1Charstring(font);
+      work.next();
+      const run = new Type1Charstring(font, work);
       const fingerprint = run.draw(charstring, 0) ? run.path.fingerprint(font.scale * 1000) : 'broken';
       return [gid, { fingerprint, advance: run.width * font.scale * 1000 }] as const;
     }),
@@ -128,13 +131,15 @@ class Type1Charstring {
   readonly path = new CharstringPath();
   width = 0;
   readonly #font: Type1;
+  readonly #work: Work;
   readonly #stack: number[] = [];
   readonly #handed: number[] = [];
   #flex: number[] | null = null;
   #isDone = false;
 
-  constructor(font: Type1) {
+  constructor(font: Type1, work: Work) {
     this.#font = font;
+    this.#work = work;
   }
 
   draw(bytes: Uint8Array, depth: number): boolean {
@@ -142,6 +147,7 @@ class Type1Charstring {
     const data = new BigEndian(bytes);
     for (let at = 0; at < bytes.length && !this.#isDone; ) {
       const byte = data.u8(at);
+      if (!this.#work.spend()) return false;
       if (byte >= 32) {
         at = this.#number(data, at);
         if (this.#stack.length > 64) return false;
@@ -153,7 +159,6 @@ class Type1Charstring {
         const subroutine = this.#font.subroutines.get(this.#stack.pop() ?? -1);
         if (subroutine === undefined || !this.draw(subroutine, depth + 1)) return false;
       } else if (byte === 12 ? !this.#escaped(data.u8(at++)) : !this.#operator(byte)) return false;
-      if (this.path.isFull) return false;
     }
     return true;
   }

@@ -13,7 +13,8 @@ export const transfer: Look = ({ dict }, { isGraphicsState, note }) => {
     if (keys.includes('TR2') && nameAt(dict, 'TR2') !== 'Default') note(`/TR2 ${brief(entry(dict, 'TR2'))}`);
     if (keys.includes('HTP')) note('/HTP');
     const halftone = dictAt(dict, 'HT');
-    if (halftone !== null && keysOf(halftone).includes('TransferFunction')) note('/HT with a /TransferFunction');
+    if (halftone !== null && keysOf(halftone).includes('TransferFunction'))
+      note('/HT with a /TransferFunction');
   }
 };
 

@@ -1,7 +1,15 @@
 import type { PageBox } from '../../content/box.ts';
 import { leastScale, mapX, mapY, scaleX, scaleY } from '../../content/matrix.ts';
 import type { Paint } from '../../content/paint.ts';
-import type { GlyphRun, GraphicsState, Image, Path, Problem, Shading, Visitor } from '../../content/visitor.ts';
+import type {
+  GlyphRun,
+  GraphicsState,
+  Image,
+  Path,
+  Problem,
+  Shading,
+  Visitor,
+} from '../../content/visitor.ts';
 import { Extent } from './extent.ts';
 import type { FontUse } from './font-use.ts';
 import { imageKind, resolution } from './image-facts.ts';
@@ -21,6 +29,8 @@ import { type Corner, Looks } from './seen.ts';
 
 /** What a page's visitor is told besides its content. */
 export interface PageFrame {
+  /** The page itself, as `12 0 R`. */
+  readonly object: string;
   readonly corner: Corner;
   /** Where work is that is kept, and registration colour has no place; null where nothing says it. */
   readonly work: readonly PageBox[] | null;
@@ -42,6 +52,7 @@ export class PageVisitor implements Visitor {
   readonly #problems = new Map<string, { problem: Problem; count: number }>();
   readonly #known = new WeakMap<Paint, PaintFacts>();
   readonly #extent = new Extent();
+  #last: { readonly paint: Paint; readonly facts: PaintFacts } | null = null;
 
   constructor(frame: PageFrame, fonts: FontUse) {
     this.#frame = frame;
@@ -72,7 +83,9 @@ export class PageVisitor implements Visitor {
   path(path: Path, state: GraphicsState): void {
     if (path.fill === null && !path.stroke) return;
     const box = this.#extent;
-    if (!box.measure(path, state.ctm) || !meets(box, state.clip)) return;
+    if (!box.measure(path, state.ctm)) return;
+    if (!isOnPaper(box) || !Number.isFinite(state.lineWidth)) this.#beyond(state);
+    if (!meets(box, state.clip)) return;
     if (path.fill !== null) this.#fill(path, state, box);
     if (path.stroke) this.#stroke(state, box);
     if (state.layers.length > 0) this.#layers(state, { x: box.x0, y: box.y1 });
@@ -89,9 +102,22 @@ export class PageVisitor implements Visitor {
   shading({ space }: Shading, state: GraphicsState): void {
     const { overprints, overprintMode } = fillOf(state);
     const paint = paintFacts({ space, components: [], pattern: null });
-    const shown = { ...paint, tints: null, isWhite: null, isPattern: true, text: `a gradient in ${space.family}` };
+    const shown = {
+      ...paint,
+      tints: null,
+      isWhite: null,
+      isPattern: true,
+      text: `a gradient in ${space.family}`,
+    };
     this.#paint({ by: 'shading', paint: shown, overprints, overprintMode }, state.clip);
     this.#layers(state, { x: state.clip.x0, y: state.clip.y1 });
+  }
+
+  /** Why  what is further away than any reader reckons stands elsewhere with each of them */
+  #beyond({ forms }: GraphicsState): void {
+    const object = forms.at(-1) ?? this.#frame.object;
+    const message = 'a path has numbers that no reader can place';
+    this.problem({ kind: 'wrong-operand', message, operator: '', offset: 0, object });
   }
 
   problem(problem: Problem): void {
@@ -168,16 +194,21 @@ export class PageVisitor implements Visitor {
     const ppi = Math.round(resolution(image, state.ctm) * 100) / 100;
     const at = { x: state.ctm[4], y: state.ctm[5] + scaleY(state.ctm) };
     const space = image.isMask ? paint.space : image.space;
-    this.#images.see(`${image.ref} ${image.width} ${image.height} ${ppi} ${meetingKey(meeting)}`, at.x, at.y, () => ({
-      object: image.ref,
-      kind: imageKind(image),
-      family: space?.family ?? null,
-      base: space?.base?.family ?? null,
-      colorants: space?.colorants ?? [],
-      ppi,
-      filters: image.filters,
-      ...meeting,
-    }));
+    this.#images.see(
+      `${image.ref} ${image.width} ${image.height} ${ppi} ${meetingKey(meeting)}`,
+      at.x,
+      at.y,
+      () => ({
+        object: image.ref,
+        kind: imageKind(image),
+        family: space?.family ?? null,
+        base: space?.base?.family ?? null,
+        colorants: space?.colorants ?? [],
+        ppi,
+        filters: image.filters,
+        ...meeting,
+      }),
+    );
     if (image.isMask) {
       const box = { x0: at.x, y0: state.ctm[5], x1: at.x + scaleX(state.ctm), y1: at.y };
       this.#paint({ by: 'image mask', paint: this.#facts(paint), ...meeting }, box);
@@ -191,13 +222,25 @@ export class PageVisitor implements Visitor {
     }
   }
 
+  /** Content sets the same colour again and again, each time as a paint of its own. */
   #facts(paint: Paint): PaintFacts {
-    const known = this.#known.get(paint);
-    if (known !== undefined) return known;
-    const facts = paintFacts(paint);
-    this.#known.set(paint, facts);
-    return facts;
+    const last = this.#last;
+    if (last !== null && isSame(last.paint, paint)) return last.facts;
+    const known = this.#known.get(paint) ?? paintFacts(paint);
+    this.#known.set(paint, known);
+    this.#last = { paint, facts: known };
+    return known;
   }
+}
+
+function isSame(a: Paint, b: Paint): boolean {
+  if (a === b) return true;
+  if (a.space !== b.space || a.pattern !== b.pattern || a.components.length !== b.components.length)
+    return false;
+  for (let index = 0; index < a.components.length; index++) {
+    if (a.components[index] !== b.components[index]) return false;
+  }
+  return true;
 }
 
 const MOST_PROBLEMS = 200;
@@ -225,13 +268,21 @@ const strokeOf = ({ stroke, overprintStroke, overprintMode }: GraphicsState) => 
   overprintMode,
 });
 
+/** The furthest that readers reckon with whole numbers of single precision: some 5.9 km. */
+const FURTHEST = 2 ** 24;
+
+const isOnPaper = ({ x0, y0, x1, y1 }: PageBox): boolean =>
+  x0 > -FURTHEST && y0 > -FURTHEST && x1 < FURTHEST && y1 < FURTHEST;
+
 /** The render modes that do not stroke. */
 const FILLS_ONLY: ReadonlySet<number> = new Set([0, 4]);
 
-const meetingKey = ({ overprints, overprintMode }: Meeting): string => (overprints ? `over ${overprintMode}` : 'knock');
+const meetingKey = ({ overprints, overprintMode }: Meeting): string =>
+  overprints ? `over ${overprintMode}` : 'knock';
 
 /** Whether two boxes share a point; an object of no area, such as a line, counts. */
-const meets = (a: PageBox, b: PageBox): boolean => a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
+const meets = (a: PageBox, b: PageBox): boolean =>
+  a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
 
 /** The shorter side of the thinnest of a path's rectangles, on the page. */
 function thinnest(path: Path, { ctm }: GraphicsState): number {

@@ -36,7 +36,9 @@ function wordsOf({ space, components }: Paint, tints: readonly number[] | null):
     .filter(({ tint }) => tint > 0)
     .map(({ name, tint }) => `${name} ${clean(tint * 100)} %`);
   if (inks.length > 0) return inks.join(', ');
-  return space.colorants.length > 1 || PROCESS.has(space.colorants[0] ?? '') ? 'white' : `${space.colorants[0]} 0 %`;
+  return space.colorants.length > 1 || PROCESS.has(space.colorants[0] ?? '')
+    ? 'white'
+    : `${space.colorants[0]} 0 %`;
 }
 
 const PROCESS: ReadonlySet<string> = new Set(['Cyan', 'Magenta', 'Yellow', 'Black']);

@@ -1,0 +1,79 @@
+import type { CodeSymbol } from '../barcode/symbol.ts';
+import type { Rect } from '../base/geometry.ts';
+import { mm, PER_INCH } from '../base/length.ts';
+import type { FoundCode } from '../grade/grade.ts';
+import type { CodePicture } from '../grade/picture.ts';
+import { type CodeFormat, type ReadCode, readCodes } from '../pdf/read/codes.ts';
+import type { OpenPlates } from '../pdf/read/plates/plates-of-page.ts';
+import { exposed, onDots } from './grade-ground.ts';
+
+/** Codes that can be graded, by the reader's names. */
+export const FORMATS: Readonly<Partial<Record<CodeSymbol['symbology'], CodeFormat>>> = {
+  itf: 'ITF',
+  code128: 'Code128',
+  datamatrix: 'DataMatrix',
+};
+
+const SYMBOLOGIES: Readonly<Record<string, CodeSymbol['symbology']>> = {
+  ITF: 'itf',
+  Code128: 'code128',
+  DataMatrix: 'datamatrix',
+};
+
+/** What a decoder finds in a picture of a plate. */
+export const codesIn = (
+  { width, height, ink }: CodePicture,
+  formats: readonly CodeFormat[],
+): Promise<readonly ReadCode[]> =>
+  readCodes({ width, height, grey: ink.map((value) => 255 - value) }, formats);
+
+/** A code, and the part of the page where it lies with room for its quiet zone and more. */
+export interface Located {
+  readonly code: ReadCode;
+  readonly crop: Rect;
+}
+
+/** Room round a code: more than ten modules of half a millimetre. */
+const ROOM = mm(6);
+
+/** The codes that lie whole within a part of the page. */
+export async function codesWithin(
+  open: OpenPlates,
+  { plate, within, dpi }: { readonly plate: string; readonly within: Rect; readonly dpi: number },
+  formats: readonly CodeFormat[],
+): Promise<readonly Located[]> {
+  const crop = onDots(within, dpi, open);
+  const found = await codesIn(exposed(open, plate, crop), formats);
+  return found.map((code) => ({ code, crop: onDots(around(code, crop, dpi), dpi, open) }));
+}
+
+function around({ corners }: ReadCode, crop: Rect, dpi: number): Rect {
+  const dot = PER_INCH / dpi;
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [crop.x + Math.min(...xs) * dot, crop.y + Math.min(...ys) * dot];
+  const [right, bottom] = [crop.x + Math.max(...xs) * dot, crop.y + Math.max(...ys) * dot];
+  return { x: left - ROOM, y: top - ROOM, width: right - left + 2 * ROOM, height: bottom - top + 2 * ROOM };
+}
+
+/** The code as it lies in a picture of its own part of the page; null where it is not found there again. */
+export async function codeAgain(picture: CodePicture, { format, text }: ReadCode): Promise<FoundCode | null> {
+  const again = (await codesIn(picture, [format])).find((code) => code.text === text);
+  const symbology = SYMBOLOGIES[format];
+  if (again === undefined || symbology === undefined) return null;
+  const { corners, modules, unusedCorrection } = again;
+  return { symbology, text, corners, modules, unusedCorrection };
+}
+
+/** Parts of a page that are searched where no job says where tickets are: each code of up to 40 mm lies whole in one. */
+export function windows(
+  page: { readonly width: number; readonly height: number },
+  dpi: number,
+): readonly Rect[] {
+  const [side, step] = [mm(100), mm(60)];
+  const [width, height] = [(page.width / dpi) * PER_INCH, (page.height / dpi) * PER_INCH];
+  const starts = (length: number): readonly number[] => {
+    const count = Math.max(1, Math.ceil((length - side) / step) + 1);
+    return Array.from({ length: count }, (_, index) => index * step);
+  };
+  return starts(height).flatMap((y) => starts(width).map((x) => ({ x, y, width: side, height: side })));
+}
