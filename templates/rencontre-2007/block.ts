@@ -1,4 +1,5 @@
 import { type BlockPolicy, euros, type Guises, type WeightedGuise } from '../../src/kit.ts';
+import { LOSING_PHRASES } from './phrases.ts';
 
 const amounts = (rows: readonly (readonly [amount: number, weight: number])[]): readonly WeightedGuise[] =>
   rows.map(([amount, weight]) => ({ guise: euros(amount), weight }));
@@ -67,6 +68,27 @@ const HEARTS: Guises = {
   ],
 };
 
+/** How often a losing phrase begins with these words, beside 1 for any other. */
+const BEGINNINGS: ReadonlyMap<string, number> = new Map([
+  ['Mon', 12],
+  ['Tu', 18],
+  ['De', 18],
+  ['Je', 3],
+]);
+
+/**
+ * Which phrase a letter holds that does not win.
+ *
+ * Why     a first word that winning phrases begin with more often than losing ones would tell before the rest is scratched
+ */
+const LETTERS: Guises = {
+  always: [],
+  weights: LOSING_PHRASES.map((phrase) => ({
+    guise: phrase,
+    weight: BEGINNINGS.get(phrase.split(' ')[0] ?? '') ?? 1,
+  })),
+};
+
 /**
  * How blocks of the 2007 game are made: every tier in all its listed compositions alike, every composition in all its deals.
  *
@@ -75,7 +97,7 @@ const HEARTS: Guises = {
 export const policy: BlockPolicy = {
   code: '207',
   splits: [],
-  guises: { rencontre: CARDS, coupDeFoudre: TARGET, vieADeux: HEARTS },
+  guises: { rencontre: CARDS, coupDeFoudre: TARGET, declaration: LETTERS, vieADeux: HEARTS },
   pack: {
     of: 50,
     least: 9,

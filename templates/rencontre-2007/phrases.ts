@@ -1,11 +1,11 @@
 /**
- * The phrases of « La déclaration », all that may be printed.
+ * Phrases of « La déclaration » that lose.
  *
- * Why     a finite list can be set, proved to fit and read before a sheet is made; no losing phrase comes within a
- *         letter of a winning word or holds a word of its family (aimer, baiser, magie…)
- * Order   losing ones first, then by the words they win with
+ * Why     none comes within a letter of a winning word or holds a word of its family (aimer, baiser, magie…); and every
+ *         word that begins a winning phrase begins a losing one too, so that a letter scratched at its left edge tells
+ *         next to nothing
  */
-export const PHRASES: readonly string[] = [
+export const LOSING_PHRASES: readonly string[] = [
   'Tu me manques tant',
   'Viens danser avec moi',
   'Je pense à toi',
@@ -22,7 +22,21 @@ export const PHRASES: readonly string[] = [
   'Ton regard me trouble',
   'Je rêve de toi',
   'Rien que nous deux',
+  'Mon ange, reviens vite',
+  'Mon rêve, c’est toi',
+  'Mon soleil, à demain',
+  'De jour en jour plus près',
+  'De toi, tout me manque',
+  'Tout me plaît en toi',
+  'Mille mercis pour hier',
+  'Des roses pour demain',
+  'Cet été nous attend',
+  'La nuit nous va si bien',
+  'J’adore ton sourire',
+];
 
+/** Phrases that win, by the words they win with. */
+const WINNING_PHRASES: readonly string[] = [
   'Mon cœur est à toi',
   'Tu as pris mon cœur',
   'De tout cœur avec toi',
@@ -49,3 +63,11 @@ export const PHRASES: readonly string[] = [
 
   'Mon cœur aime tes baisers',
 ];
+
+/**
+ * The phrases of « La déclaration », all that may be printed.
+ *
+ * Why     a finite list can be set, proved to fit and read before a sheet is made
+ * Order   losing ones first
+ */
+export const PHRASES: readonly string[] = [...LOSING_PHRASES, ...WINNING_PHRASES];

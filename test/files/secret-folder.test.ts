@@ -27,7 +27,7 @@ test.each([0o750, 0o705, 0o701, 0o755, 0o710])('a folder of mode %o is refused a
 test('no folder is made where a file stands', async () => {
   const file = join(place(), 'file');
   writeFileSync(file, '');
-  await expect(secretFolder(join(file, 'live'))).rejects.toThrow('cannot be made a folder (not a directory)');
+  await expect(secretFolder(join(file, 'live'))).rejects.toThrow('cannot be made a folder (file already exists)');
   expect(existsSync(join(file, 'live'))).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { InputError } from '../../base/fault.ts';
 import type { Finding } from '../../base/finding.ts';
 import { PER_PT } from '../../base/length.ts';
 import { type BoundedFile, type Opened, openBounded } from '../../pdf/read/content/bounded-file.ts';
@@ -38,7 +39,7 @@ async function inspect(order: InspectionOrder, say: Say): Promise<void> {
   }
   const { file, facts, findings } = judged;
   say({ kind: 'judged', pages: facts.document.pages.length, findings });
-  const sums = await weighed(opened.file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
+  const sums = await weighed(file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
   say({ kind: 'weighed', findings: run(PDF_PLATE_RULES, { name, numbers, ...sums }) });
 }
 

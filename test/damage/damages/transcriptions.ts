@@ -1,31 +1,166 @@
-import { alterForm, type CellInHand, cellIn, cellLines, repoint, type SlotName } from '../kit/cell-in-hand.ts';
-import type { Alter, Damage, FileName, RuleId } from '../kit/damage.ts';
-import { change, codesOf, inColour, moved, only, without, withCodes } from '../kit/parts.ts';
-import type { GameId } from '../kit/small-job.ts';
-import { ticketIn } from '../kit/ticket-in-hand.ts';
+import type { Damage } from '../kit/damage.ts';
+import { change, inColour, moved, only, withCodes, without } from '../kit/parts.ts';
+import { HAPPY, RENCONTRE, SLOTS, toAll, toOne, withOther } from './places.ts';
 
-const JANVIER: SlotName = { zone: 'janvier', slot: 'amount' };
-const CARTONS: SlotName = { zone: 'cartons', slot: 'amount' };
-/** The amount of the first ticket that has the arrow, its transcription above. */
-const TARGET: SlotName = { zone: 'cible', slot: 'amount-0' };
+const dropLast = (lines: readonly string[]): string[] =>
+  change(lines, 'transcription', ([line = '']) => [withCodes(line, (codes) => codes.slice(0, -1))]);
 
-/** A damage to one cell of the first ticket. */
-function ofCell(
-  [title, game, file]: readonly [string, GameId, FileName],
-  slot: SlotName,
-  { how, fires }: { readonly how: (lines: string[], cell: CellInHand) => string[]; readonly fires: readonly RuleId[] },
-): Damage {
-  const alter: Alter = (pdf) => {
-    const cell = cellIn(ticketIn(pdf, 0), slot);
-    repoint(cell, how(cellLines(cell), cell));
-  };
-  return { title, game, files: { [file]: alter }, fires };
-}
+const dropFirst = (lines: readonly string[]): string[] =>
+  change(lines, 'transcription', ([line = '']) => [withCodes(line, (codes) => codes.slice(1))]);
 
+/** Transcriptions: what no ticket may lack. */
 export const TRANSCRIPTIONS: readonly Damage[] = [
-  ofCell(['transcription absent', 'happy-2014', 'imaging-recto.pdf'], JANVIER, {
-    how: (lines) => without(lines, 'transcription'),
+  {
+    title: 'transcription absent',
+    game: HAPPY,
+    files: { 'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) => without(lines, 'transcription')) },
     fires: ['readback/transcription-missing', 'readback/verdict-differs'],
-  }),
+  },
+  {
+    title: 'transcription absent on every ticket with this amount',
+    game: HAPPY,
+    files: { 'composite.pdf': toAll(SLOTS.janvier, (lines) => without(lines, 'transcription')) },
+    fires: ['readback/transcription-missing', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription absent from an amount that does not win',
+    game: RENCONTRE,
+    files: { 'imaging-recto.pdf': toOne(SLOTS.nought, (lines) => without(lines, 'transcription')) },
+    fires: ['readback/transcription-missing', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription without its last letter',
+    game: HAPPY,
+    files: { 'imaging-recto.pdf': toOne(SLOTS.fevrier, dropLast) },
+    fires: ['readback/transcription-incomplete', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription without its first letter',
+    game: RENCONTRE,
+    files: { 'composite.pdf': toOne(SLOTS.cartons, dropFirst) },
+    fires: ['readback/transcription-incomplete', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription of another amount',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': withOther(SLOTS.janvier, SLOTS.fevrier, (lines, of) =>
+        change(lines, 'transcription', () => only(of, 'transcription')),
+      ),
+    },
+    fires: ['readback/transcription-differs', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription of another amount of the target',
+    game: RENCONTRE,
+    files: {
+      'imaging-recto.pdf': withOther(SLOTS.nought, SLOTS.thousand, (lines, of) =>
+        change(lines, 'transcription', () => only(of, 'transcription')),
+      ),
+    },
+    fires: ['readback/transcription-differs', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription doubled',
+    game: RENCONTRE,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.nought, (lines) =>
+        change(lines, 'transcription', (part) => [...part, ...moved(part, 0, 16)]),
+      ),
+    },
+    fires: ['readback/transcription-doubled'],
+  },
+  {
+    title: 'transcription doubled in its very place',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) =>
+        change(lines, 'transcription', (part) => [...part, ...part]),
+      ),
+    },
+    fires: ['readback/transcription-doubled'],
+  },
+  {
+    title: 'transcription moved within its zone',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.fevrier, (lines) =>
+        change(lines, 'transcription', (part) => moved(part, -6, 0)),
+      ),
+    },
+    fires: ['readback/transcription-moved'],
+  },
+  {
+    title: 'transcription out of its zone',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) =>
+        change(lines, 'transcription', (part) => moved(part, 0, -20)),
+      ),
+    },
+    fires: ['pdf/content/is-bounded', 'readback/mark-outside-its-zone'],
+  },
+  {
+    title: 'transcription on the wrong side of the arrow',
+    game: RENCONTRE,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.target, (lines) =>
+        change(lines, 'transcription', (part) => moved(part, 0, -9)),
+      ),
+    },
+    fires: ['readback/transcription-moved', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription on the wrong side of the arrow, on every ticket with this cell',
+    game: RENCONTRE,
+    files: {
+      'composite.pdf': toAll(SLOTS.target, (lines) =>
+        change(lines, 'transcription', (part) => moved(part, 0, -9)),
+      ),
+    },
+    fires: ['readback/transcription-moved', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcriptions exchanged between two amounts of the target',
+    game: RENCONTRE,
+    files: {
+      'imaging-recto.pdf': async (pdf) => {
+        const [one, other] = [SLOTS.nought, SLOTS.thousand].map((slot) => slot);
+        if (one === undefined || other === undefined) return;
+        await withOther(one, other, (lines, of) => change(lines, 'transcription', () => only(of, 'transcription')))(pdf);
+        await toOne(other, (lines) => change(lines, 'transcription', ([line = '']) => [line.replace(/\[.*\] TJ/, '[<000f0003000b0009>] TJ')]))(pdf);
+      },
+    },
+    fires: ['readback/transcription-differs', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription with letters too far apart',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.fevrier, (lines) =>
+        change(lines, 'transcription', ([line = '']) => [line.replace('0.5 Tc', '1.5 Tc')]),
+      ),
+    },
+    fires: ['readback/transcription-moved'],
+  },
+  {
+    title: 'transcription smaller than it was proved',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.fevrier, (lines) =>
+        change(lines, 'transcription', ([line = '']) => [line.replace(/ 6\.2 Tf/, ' 5 Tf')]),
+      ),
+    },
+    fires: ['readback/transcription-missing', 'readback/verdict-differs'],
+  },
+  {
+    title: 'transcription in white',
+    game: HAPPY,
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) =>
+        change(lines, 'transcription', (part) => inColour(part, '/Imaging cs 0 scn')),
+      ),
+    },
+    fires: ['readback/mark-not-imaging-ink', 'readback/verdict-differs'],
+  },
 ];
-export { alterForm, change, codesOf, inColour, moved, only, withCodes, CARTONS, TARGET };
