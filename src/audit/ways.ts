@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '../base/money.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Surface } from '../game/game.ts';
 import type { Composition, Tier } from '../reglement/reglement.ts';
 
 /**
@@ -58,13 +58,17 @@ function surfaceKey(cents: Int32Array, from: number, to: number): string {
 
 const descending = (a: number, b: number): number => b - a;
 
-/** What a key says, for people: `20 € + 20 € (mois), 9 € (bonus)`. */
-export function waysInWords({ surfaces }: Game, key: string): string {
+/** What a key says, for people: `20 € + 20 € (mois), 9 € (bonus)`; surfaces by their ids, or as `nameOf` has them. */
+export function waysInWords(
+  { surfaces }: Game,
+  key: string,
+  nameOf: (surface: Surface) => string = ({ id }) => id,
+): string {
   const parts = key.split('|');
   return surfaces
-    .flatMap(({ id }, index) => {
+    .flatMap((surface, index) => {
       const won = parts[index] ?? '';
-      return won === '' ? [] : [`${won.split('+').map(inEuros).join(' + ')} (${id})`];
+      return won === '' ? [] : [`${won.split('+').map(inEuros).join(' + ')} (${nameOf(surface)})`];
     })
     .join(', ');
 }

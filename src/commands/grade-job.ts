@@ -10,6 +10,8 @@ import type { GroundPlate } from './grade-ground.ts';
 /** A side of a sheet of a job, as its codes are looked for. */
 export interface JobSide {
   readonly side: 'recto' | 'verso';
+  /** Of the imager. */
+  readonly dpi: number;
   /** Page of the file, from 0. */
   readonly page: number;
   /** Plates that the imager writes. */
@@ -87,6 +89,7 @@ function sideOf(
   const under = filesUnder(job, side);
   return {
     side,
+    dpi: job.press.dpi,
     page: of * (sheet - 1) + index,
     plates: imaging.inks,
     places: job.places.flatMap(({ place, ...faces }) => {
@@ -130,7 +133,10 @@ async function underBeside({
     opened.push(open);
     plates.push(...open.names.map((plate) => ({ name: plate, open, dark: darkOf(job, plate) })));
   }
-  return { plates, close: () => opened.forEach((open) => open.close()) };
+  const close = (): void => {
+    for (const open of opened) open.close();
+  };
+  return { plates, close };
 }
 
 /** How much of red light a full ink takes, by what stands for it in process inks: cyan and black take it, the others do not. */

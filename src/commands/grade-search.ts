@@ -64,6 +64,51 @@ export async function codeAgain(picture: CodePicture, { format, text }: ReadCode
   return { symbology, text, corners, modules, unusedCorrection };
 }
 
+/** A code, and the plate that it is on. */
+export type OnPlate = Located & { readonly plate: string };
+
+/**
+ * Looks for the codes of one ticket after the other.
+ *
+ * Why     tickets are alike: where codes stood on those before is looked at first, and the whole ticket only if one is
+ *         missing there
+ */
+export function ticketSearch(
+  open: OpenPlates,
+  {
+    plates,
+    codes,
+  }: { readonly plates: readonly string[]; readonly codes: readonly CodeSymbol['symbology'][] },
+  dpi: number,
+): (trim: Rect) => Promise<readonly OnPlate[]> {
+  const formats = codes.flatMap((symbology) => FORMATS[symbology] ?? []);
+  const own = plates.filter((name) => open.names.includes(name));
+  const known: { readonly plate: string; readonly by: Rect }[] = [];
+  const look = async (plate: string, within: Rect): Promise<readonly OnPlate[]> =>
+    (await codesWithin(open, { plate, within, dpi }, formats)).map((located) => ({ ...located, plate }));
+  return async (trim) => {
+    const found: OnPlate[] = [];
+    for (const { plate, by } of known) {
+      for (const one of await look(plate, { ...by, x: trim.x + by.x, y: trim.y + by.y })) add(found, one);
+      if (found.length >= codes.length) return found;
+    }
+    for (const plate of own) for (const one of await look(plate, trim)) add(found, one);
+    for (const { plate, crop } of found)
+      known.push({ plate, by: { ...crop, x: crop.x - trim.x, y: crop.y - trim.y } });
+    return found;
+  };
+}
+
+function add(found: OnPlate[], one: OnPlate): void {
+  if (!found.some((other) => isSame(other, one))) found.push(one);
+}
+
+/** What is looked at overlaps: a code that is found twice lies at one place. */
+export const isSame = (a: Located, b: Located): boolean =>
+  a.code.text === b.code.text &&
+  Math.abs(a.crop.x - b.crop.x) < a.crop.width / 4 &&
+  Math.abs(a.crop.y - b.crop.y) < a.crop.height / 4;
+
 /** Parts of a page that are searched where no job says where tickets are: each code of up to 40 mm lies whole in one. */
 export function windows(
   page: { readonly width: number; readonly height: number },

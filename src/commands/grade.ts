@@ -11,7 +11,16 @@ import type { Desk } from './desk.ts';
 import { exposed, type GroundPlate, onGround } from './grade-ground.ts';
 import { gradedJob, type JobSide } from './grade-job.ts';
 import { type GradedSide, gradeLines, type SheetGrades } from './grade-report.ts';
-import { codeAgain, codesIn, codesWithin, FORMATS, type Located, windows } from './grade-search.ts';
+import {
+  codeAgain,
+  codesIn,
+  codesWithin,
+  FORMATS,
+  isSame,
+  type Located,
+  ticketSearch,
+  windows,
+} from './grade-search.ts';
 
 interface Flags {
   readonly sheet?: number;
@@ -59,20 +68,18 @@ async function read(path: string): Promise<Uint8Array> {
 /** The codes of each ticket of a side, where the job says tickets are. */
 async function gradeSide(open: OpenPlates, side: JobSide, dpi: number): Promise<GradedSide> {
   const ground = await side.ground(open);
-  const formats = side.codes.flatMap((symbology) => FORMATS[symbology] ?? []);
+  const wanted = side.codes.filter((symbology) => FORMATS[symbology] !== undefined);
   const unread = side.codes.filter((symbology) => FORMATS[symbology] === undefined);
   const codes: GradedSide['codes'][number][] = [];
   const missing: GradedSide['missing'][number][] = [];
+  const find = ticketSearch(open, { ...side, codes: wanted }, dpi);
   try {
     for (const { place, trim } of side.places) {
       const found: (typeof codes)[number][] = [];
-      for (const plate of side.plates.filter((name) => open.names.includes(name))) {
-        for (const located of await codesWithin(open, { plate, within: trim, dpi }, formats)) {
-          found.push({ place, plate, ...(await graded(open, { plate, located, ground: ground.plates })) });
-        }
+      for (const { plate, ...located } of await find(trim)) {
+        found.push({ place, plate, ...(await graded(open, { plate, located, ground: ground.plates })) });
       }
       codes.push(...found);
-      const wanted = side.codes.filter((symbology) => FORMATS[symbology] !== undefined);
       missing.push(...without(wanted, found).map((symbology) => ({ place, symbology })));
     }
   } finally {
@@ -81,6 +88,7 @@ async function gradeSide(open: OpenPlates, side: JobSide, dpi: number): Promise<
   const unchecked = [
     ...open.unchecked,
     ...unread.map((symbology) => `codes of the kind ${symbology} are not graded`),
+    ...(dpi === side.dpi ? [] : [`the job’s imager has ${side.dpi} dpi, whose dots these are not`]),
   ];
   return { side: side.side, ground: ground.plates.map(({ name }) => name), codes, missing, unchecked };
 }
@@ -123,12 +131,6 @@ const processUnder = (open: OpenPlates, own: string): readonly GroundPlate[] =>
     const dark = READERS_SEE[name];
     return dark === undefined || name === own ? [] : [{ name, open, dark }];
   });
-
-/** Windows overlap: a code in two of them lies at one place. */
-const isSame = (a: Located, b: Located): boolean =>
-  a.code.text === b.code.text &&
-  Math.abs(a.crop.x - b.crop.x) < a.crop.width / 4 &&
-  Math.abs(a.crop.y - b.crop.y) < a.crop.height / 4;
 
 async function graded(
   open: OpenPlates,

@@ -12,9 +12,13 @@ const PAUSE_MS = 50;
  *
  * Throws  InputError if another one does not come to an end, or was killed and left its lock
  */
-export async function withLock<Done>(path: string, work: () => Promise<Done>): Promise<Done> {
+export async function withLock<Done>(
+  path: string,
+  work: () => Promise<Done>,
+  { tries = TRIES }: { readonly tries?: number } = {},
+): Promise<Done> {
   const lock = `${path}.lock`;
-  await take(lock, path);
+  await take(lock, { path, tries });
   try {
     return await work();
   } finally {
@@ -22,8 +26,11 @@ export async function withLock<Done>(path: string, work: () => Promise<Done>): P
   }
 }
 
-async function take(lock: string, path: string): Promise<void> {
-  for (let left = TRIES; left > 0; left--) {
+async function take(
+  lock: string,
+  { path, tries }: { readonly path: string; readonly tries: number },
+): Promise<void> {
+  for (let left = tries; left > 0; left--) {
     try {
       await (await open(lock, 'wx', 0o600)).close();
       return;

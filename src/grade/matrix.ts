@@ -157,24 +157,42 @@ function meanLight(picture: CodePicture, { left, top, right, bottom }: Extent): 
 
 /** The least clear space beside any row and any column. */
 function quietOf(picture: CodePicture, grid: Grid, threshold: number): Quiet {
-  const rightEdge = Math.round(grid.left + grid.columns * grid.across);
-  const bottomEdge = Math.round(grid.top + grid.rows * grid.down);
-  const rows = Array.from(
-    { length: bottomEdge - Math.round(grid.top) },
-    (_, index) => Math.round(grid.top) + index,
-  );
-  const columns = Array.from({ length: rightEdge - grid.left }, (_, index) => grid.left + index);
-  const beside = (from: number, step: 1 | -1, most: number): number =>
-    Math.min(...rows.map((y) => clearPixels((x) => lightAt(picture, x, y), { from, step, most }, threshold)));
-  const over = (from: number, step: 1 | -1, most: number): number =>
-    Math.min(
-      ...columns.map((x) => clearPixels((y) => lightAt(picture, x, y), { from, step, most }, threshold)),
-    );
-  const top = Math.round(grid.top);
+  const [left, top] = [Math.round(grid.left), Math.round(grid.top)];
+  const right = Math.round(grid.left + grid.columns * grid.across);
+  const bottom = Math.round(grid.top + grid.rows * grid.down);
+  const side =
+    (lines: readonly [from: number, to: number], light: (line: number, at: number) => number) =>
+    (from: number, step: 1 | -1, most: number): number => {
+      let least = most;
+      for (let line = lines[0]; line < lines[1]; line++) {
+        const start = from + step * edgeInk((at) => light(line, at), { from, step }, threshold);
+        const room = most - Math.abs(start - from);
+        least = Math.min(
+          least,
+          clearPixels((at) => light(line, at), { from: start, step, most: room }, threshold),
+        );
+      }
+      return least;
+    };
+  const beside = side([top, bottom], (y, x) => lightAt(picture, x, y));
+  const over = side([left, right], (x, y) => lightAt(picture, x, y));
   return {
-    left: beside(grid.left - 1, -1, grid.left) / grid.across,
-    right: beside(rightEdge, 1, picture.width - rightEdge) / grid.across,
+    left: beside(left - 1, -1, left) / grid.across,
+    right: beside(right, 1, picture.width - right) / grid.across,
     top: over(top - 1, -1, top) / grid.down,
-    bottom: over(bottomEdge, 1, picture.height - bottomEdge) / grid.down,
+    bottom: over(bottom, 1, picture.height - bottom) / grid.down,
   };
 }
+
+/** Dots of a module at the edge that stand out of the grid, by growth or by a module of no whole dots. */
+function edgeInk(
+  light: (at: number) => number,
+  { from, step }: { readonly from: number; readonly step: 1 | -1 },
+  threshold: number,
+): number {
+  let count = 0;
+  while (count < MOST_EDGE && light(from + step * count) < threshold) count++;
+  return count;
+}
+
+const MOST_EDGE = 2;

@@ -1,5 +1,5 @@
 import type { Matrix, Path } from '../pdf/read/content/visitor.ts';
-import type { TopLeft } from './frame.ts';
+import type { PageLayout } from './layout.ts';
 
 const PT_PER_INCH = 72;
 
@@ -26,14 +26,20 @@ let room = new Int32Array(1024);
 export function dotsOf(
   path: Path,
   m: Matrix,
-  { left, top, dpi }: TopLeft & { readonly dpi: number },
+  { corner, dpi }: Pick<PageLayout, 'corner' | 'dpi'>,
 ): DotRects | null {
   if (m[1] !== 0 || m[2] !== 0) return null;
   const scale = dpi / PT_PER_INCH;
-  const [a, d, e, f] = [m[0] * scale, -m[3] * scale, (m[4] - left) * scale, (top - m[5]) * scale];
+  const a = m[0] * scale;
+  const d = -m[3] * scale;
+  const e = (m[4] - corner.left) * scale;
+  const f = (corner.top - m[5]) * scale;
   const { numbers, numberCount } = path;
   if (room.length < numberCount) room = new Int32Array(numberCount * 2);
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  let minX = Infinity;
+  let minY = Infinity;
+  let maxX = -Infinity;
+  let maxY = -Infinity;
   for (let at = 0; at < numberCount; at += 4) {
     const xa = a * (numbers[at] ?? 0) + e;
     const ya = d * (numbers[at + 1] ?? 0) + f;

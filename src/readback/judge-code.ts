@@ -12,12 +12,14 @@ export const codeText = ({ codes }: ReadFace): string | null => codes[0]?.[0]?.t
 export function judgeCode(face: ReadFace, dpi: number): readonly FaceFact[] {
   const [plan] = face.place.codes;
   if (plan === undefined) return [];
-  const [read, ...others] = face.codes[0] ?? [];
+  const placed = face.codes[0] ?? [];
+  const [first] = placed;
   const what = nameOf(plan);
-  if (read === undefined)
+  if (first === undefined)
     return [faceFact('readback/code-missing', what, { expected: 'a code', found: 'none' })];
   const facts: FaceFact[] = [];
-  if (read.fault !== null) facts.push(faceFact(read.fault.rule, `the ${what} code`, read.fault));
+  const { read, fault, order } = first;
+  if (fault !== null) facts.push(faceFact(fault.rule, `the ${what} code`, fault));
   if (read.text === null)
     facts.push(
       faceFact('readback/code-unreadable', what, { expected: 'bars of a code', found: 'bars of none' }),
@@ -34,14 +36,15 @@ export function judgeCode(face: ReadFace, dpi: number): readonly FaceFact[] {
         found: `it ${mm(x, dpi)} mm to the right and ${mm(y, dpi)} mm down`,
       }),
     );
-  if (others.length > 0)
+  if (placed.length > 1)
     facts.push(
       faceFact('readback/code-doubled', what, {
         expected: 'it once',
-        found: `it ${others.length + 1} times`,
+        found: `it ${placed.length} times`,
       }),
     );
-  return [...facts, ...inkRound(face, { plan, what, order: read.order, spills: read.spills })];
+  facts.push(...inkRound(face, { plan, what, order, spills: read.spills }));
+  return facts;
 }
 
 export const nameOf = ({ code }: CodePlan): string => (code.name === 'validation' ? 'validation' : 'number');

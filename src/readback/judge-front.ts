@@ -50,7 +50,7 @@ export function judgeFront(court: Court, face: ReadFace, ticket: Ticket): readon
 }
 
 const isUntouched = (slot: Slot, face: ReadFace): boolean =>
-  (face.faults.size === 0 || !face.faults.has(slot.index)) &&
+  (face.faults === null || !face.faults.has(slot.index)) &&
   (face.covers.length === 0 || !isCovered(slot, face));
 
 interface Doubt {

@@ -4,7 +4,7 @@ import { STILL } from './known-cells.ts';
 import { UNKNOWN } from './lettering.ts';
 import type { ReadFace } from './read-face.ts';
 import type { ReadingMap } from './reading-map.ts';
-import type { SeenText } from './seen.ts';
+import type { SeenPart, SeenText } from './seen.ts';
 
 /** The ticket number in digits as a face has it. */
 export interface ReadNumber {
@@ -20,10 +20,7 @@ const WHAT = 'the ticket number';
 /** Reads the number of a back, and finds what is wrong with it but for what it says. */
 export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
   const { parts } = face;
-  const texts = parts.filter((part): part is SeenText => part.kind === 'text');
-  const [text] = texts
-    .filter(({ size }) => Math.abs(size - number.size) <= STILL)
-    .sort((a, b) => far(a, number.at) - far(b, number.at));
+  const text = nearestOf(parts, number);
   if (text === undefined) {
     const missing = faceFact('readback/number-missing', WHAT, { expected: 'a number', found: 'none' });
     return { digits: null, facts: [missing], others: parts.length };
@@ -32,6 +29,16 @@ export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
   const digits = text.read.text.replaceAll(' ', '');
   if (text.fault !== null) return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], others };
   return { digits, facts: numberFacts(face, text, number), others };
+}
+
+/** The text of the number's size that stands nearest to its place. */
+function nearestOf(parts: readonly SeenPart[], { size, at }: ReadingMap['number']): SeenText | undefined {
+  let nearest: SeenText | undefined;
+  for (const part of parts) {
+    if (part.kind !== 'text' || Math.abs(part.size - size) > STILL) continue;
+    if (nearest === undefined || far(part, at) < far(nearest, at)) nearest = part;
+  }
+  return nearest;
 }
 
 function numberFacts(face: ReadFace, text: SeenText, number: ReadingMap['number']): readonly FaceFact[] {

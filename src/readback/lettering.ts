@@ -79,16 +79,19 @@ export function readLetters(letters: readonly Letter[]): ReadText {
   return { text, said, font };
 }
 
+/** The font that has the most of the letters, if it has more than half of those that draw something. */
 function fontOf(letters: readonly Letter[]): string | null {
-  const drawn = letters.filter(({ isBlank }) => !isBlank);
-  const [first] = drawn.filter((letter) => letter.drawn !== null);
-  if (first?.drawn == null) return null;
-  const counts = [...first.drawn.keys()].map((font) => ({
-    font,
-    known: drawn.filter((letter) => letter.drawn?.has(font)).length,
-  }));
-  const best = counts.reduce((most, one) => (one.known > most.known ? one : most));
-  return best.known * 2 > drawn.length ? best.font : null;
+  const some = letters.find(({ drawn }) => drawn !== null)?.drawn;
+  let best: string | null = null;
+  let most = 0;
+  let all = 0;
+  for (const { isBlank } of letters) if (!isBlank) all += 1;
+  for (const font of some?.keys() ?? []) {
+    let known = 0;
+    for (const { drawn } of letters) if (drawn?.has(font)) known += 1;
+    if (known > most) [best, most] = [font, known];
+  }
+  return most * 2 > all ? best : null;
 }
 
 /** Where an outline may mean several things, the one that is said if it is among them. */

@@ -198,7 +198,10 @@ export class PageReader implements Visitor {
     else {
       face.forms[slot.index] = form;
       face.orders[slot.index] = face.marks;
-      if (at.fault !== null) face.faults.set(slot.index, at.fault);
+      if (at.fault !== null) {
+        face.faults ??= new Map();
+        face.faults.set(slot.index, at.fault);
+      }
     }
     face.marks += 1;
   }
@@ -216,9 +219,8 @@ export class PageReader implements Visitor {
   }
 
   #bars(face: ReadFace, path: Path, state: GraphicsState): void {
-    const { corner, dpi } = this.#layout;
-    const rects = dotsOf(path, state.ctm, { ...corner, dpi });
-    const [plan] = face.place.codes;
+    const rects = dotsOf(path, state.ctm, this.#layout);
+    const plan = face.place.codes[0];
     const list = face.codes[0];
     if (rects === null || plan === undefined || list === undefined) {
       this.#loosePath(path, state, face);
@@ -227,13 +229,12 @@ export class PageReader implements Visitor {
     const imaging = this.#imaging[face.place.face];
     const fault =
       faultOf(state.fill, state, imaging) ?? (showsBars(state, rects, this.#layout) ? null : CLIPPED);
-    list.push({ ...readCode(rects, plan), fault, order: face.marks });
+    list.push({ read: readCode(rects, plan), fault, order: face.marks });
     face.marks += 1;
   }
 
   #sheetBars(path: Path, ctm: Matrix): void {
-    const { corner, dpi } = this.#layout;
-    const rects = dotsOf(path, ctm, { ...corner, dpi });
+    const rects = dotsOf(path, ctm, this.#layout);
     this.#sheetId ??= rects === null ? null : readSheetId(rects);
   }
 

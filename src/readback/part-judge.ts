@@ -36,10 +36,12 @@ function take(left: Standing[], part: MapPart, slot: Slot): Standing | null {
   return taken(left, nearest(alike, part));
 }
 
-/** One of the same kind, and of the same size where it is text: what should be the part and is not. */
+/** One of the same kind, and of the same size or letters where it is text: what should be the part and is not. */
 function takeAny(left: Standing[], part: MapPart): Standing | null {
   const kin = left.filter(({ seen }) =>
-    seen.kind === 'drawing' ? 'drawing' in part : 'text' in part && Math.abs(seen.size - part.size) <= STILL,
+    seen.kind === 'drawing'
+      ? 'drawing' in part
+      : 'text' in part && (isOfSize(part, seen) || seen.read.text === asSeen(part.text)),
   );
   return taken(left, nearest(kin, part));
 }
@@ -63,7 +65,10 @@ const looksLike = (part: MapPart, seen: SeenPart, { surface }: Slot): boolean =>
     : 'text' in part &&
       seen.read.text === asSeen(part.text) &&
       seen.read.font === part.font &&
-      Math.abs(seen.size - part.size) <= STILL;
+      isOfSize(part, seen);
+
+const isOfSize = (part: { readonly size: number }, seen: { readonly size: number }): boolean =>
+  Math.abs(seen.size - part.size) <= STILL;
 
 function partFacts(slot: Slot, part: MapPart, standing: Standing | null): readonly SlotFact[] {
   const { role } = part;
@@ -78,7 +83,7 @@ function partFacts(slot: Slot, part: MapPart, standing: Standing | null): readon
   if (standing === null) return [fact(partRule(role, 'missing'), 'nothing')];
   const { seen, fault } = standing;
   if (fault !== null) return [fact(fault.rule, fault.found, fault.expected)];
-  if (!looksLike(part, seen, slot)) return [fact(ruleOfLook(part, seen), seenInWords(seen, slot))];
+  if (!looksLike(part, seen, slot)) return [fact(ruleOfLook(part, seen), lookInWords(part, seen, slot))];
   if (!isWhole(part, seen))
     return [fact('readback/mark-clipped', 'a clip that cuts into it', 'the whole mark')];
   return [
@@ -102,6 +107,12 @@ function placeFacts(slot: Slot, part: MapPart, seen: SeenPart): readonly SlotFac
     },
   ];
 }
+
+/** Where only its size is wrong, that is said too. */
+const lookInWords = (part: MapPart, seen: SeenPart, slot: Slot): string =>
+  seen.kind === 'text' && 'text' in part && !isOfSize(part, seen)
+    ? `${seenInWords(seen, slot)} at ${Math.round(seen.size / 127) / 100} pt instead of ${Math.round(part.size / 127) / 100} pt`
+    : seenInWords(seen, slot);
 
 /** Of a mark that should be the part and looks otherwise. */
 function ruleOfLook(part: MapPart, seen: SeenPart): ReadbackRule {

@@ -36,10 +36,12 @@ export function readCode(rects: DotRects, plan: CodePlan): ReadCode {
   const x = isWhole ? rects.x0 : plan.x;
   const y = isWhole ? rects.y0 : plan.y;
   const spills = !isWhole && (rects.x0 < x || rects.y0 < y || rects.x1 > x + width || rects.y1 > y + height);
-  const read =
+  const { text, errors } =
     code.symbology === 'itf' ? readBars(rects, plan, { x, y }) : readModules(rects, plan, { x, y });
-  return { ...read, shift: [x - plan.x, y - plan.y], spills };
+  return { text, errors, shift: x === plan.x && y === plan.y ? STILL : [x - plan.x, y - plan.y], spills };
 }
+
+const STILL = [0, 0] as const;
 
 interface Origin {
   readonly x: number;

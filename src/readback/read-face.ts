@@ -20,6 +20,14 @@ export interface Cover {
   readonly after: number;
 }
 
+/** A code as it was read, and how it stands on the page. */
+export interface PlacedCode {
+  readonly read: ReadCode;
+  readonly fault: Fault | null;
+  /** How many marks of the face were painted before it. */
+  readonly order: number;
+}
+
 /** What a page shows of one face of one ticket. */
 export class ReadFace {
   readonly place: FacePlace;
@@ -30,10 +38,10 @@ export class ReadFace {
   readonly strays: StrayForm[] = [];
   readonly loose: SeenPiece[] = [];
   /** By code of the place's plan: all that were read there, the first first. */
-  readonly codes: (ReadCode & { readonly fault: Fault | null; readonly order: number })[][] = [];
+  readonly codes: PlacedCode[][] = [];
   readonly covers: Cover[] = [];
   /** What is wrong with where the form of a slot is used, by slot. */
-  readonly faults = new Map<number, Fault>();
+  faults: Map<number, Fault> | null = null;
   /** How many marks were painted on it. */
   marks = 0;
   #parts: readonly SeenPart[] | null = null;

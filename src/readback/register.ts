@@ -12,6 +12,7 @@ import type { Ticket } from '../game/ticket.ts';
 export class Register {
   readonly #game: Game;
   readonly #records: readonly object[];
+  readonly #payloads: string[] = [];
   #byNumber: ReadonlyMap<string, number> | null = null;
   #byPayload: ReadonlyMap<string, number> | null = null;
 
@@ -36,7 +37,9 @@ export class Register {
 
   /** What the code under the coat of a ticket must hold. */
   payload(index: number): string {
-    return payloadOf(this.#records[index]);
+    const known = this.#payloads[index] ?? payloadOf(this.#records[index]);
+    this.#payloads[index] = known;
+    return known;
   }
 
   /** The ticket that bears a number; null where none does. */

@@ -105,6 +105,21 @@ function partOf(pieces: readonly SeenPiece[]): SeenPart | null {
   const [first] = pieces;
   if (first === undefined) return null;
   const { clip, fault } = first;
+  if (first.kind === 'text' && pieces.length === 1) {
+    const { x, y, size, pens, isStraight, letters } = first;
+    return {
+      kind: 'text',
+      x,
+      y,
+      size,
+      pens,
+      isStraight,
+      read: readLetters(letters),
+      clip,
+      fault,
+      inherits: first.inherits,
+    };
+  }
   const inherits = pieces.some((piece) => piece.inherits);
   if (first.kind === 'path') {
     const drawing = drawingOf(pieces.flatMap((piece) => (piece.kind === 'path' ? [piece.path] : [])));

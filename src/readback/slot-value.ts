@@ -1,7 +1,7 @@
 import type { PrintedAmount } from '../game/ticket.ts';
 import type { SlotValue } from './expectation.ts';
 import { roughBox } from './form.ts';
-import { meet } from './frame.ts';
+import { liesIn, meet } from './frame.ts';
 import { type Slot, STILL } from './known-cells.ts';
 import { asSeen } from './lettering.ts';
 import type { PartRole } from './rules.ts';
@@ -23,7 +23,7 @@ export function roleOf({ surface }: Slot, seen: SeenPart): PartRole | null {
 /** What can be seen in a slot, as a record would say it. */
 export function valueOfParts(slot: Slot, standing: readonly Standing[]): SlotValue | null {
   const visible = standing
-    .filter(({ seen, fault }) => fault === null && isInRoom(slot, seen))
+    .filter(({ seen, fault }) => fault === null && isInRoom(slot, seen) && !isCut(seen))
     .map(({ seen }) => seen);
   if (visible.length === 0) return null;
   const textOf = (role: PartRole): string | null => {
@@ -50,6 +50,10 @@ export function valueOfParts(slot: Slot, standing: readonly Standing[]): SlotVal
 
 const isInRoom = ({ room }: Slot, seen: SeenPart): boolean =>
   meet(roughBox(seen), { x0: 0, y0: 0, x1: room[2], y1: room[3] });
+
+/** A mark that a clip cuts into is incomplete, and an incomplete mark is none. */
+const isCut = (seen: SeenPart): boolean =>
+  seen.clip !== null && !(seen.clip.exact && liesIn(roughBox(seen), seen.clip, STILL));
 
 /** A text that is a cell's, with that cell's own blanks. */
 const spelled = ({ surface }: Slot, text: string | null): string | null =>

@@ -13,7 +13,7 @@ export interface Standing {
 /** The parts of the form that stands in a slot. */
 export function standingIn(slot: Slot, face: ReadFace): readonly Standing[] {
   const form = face.forms[slot.index];
-  const use = face.faults.get(slot.index) ?? null;
+  const use = face.faults?.get(slot.index) ?? null;
   const order = face.orders[slot.index] ?? 0;
   const covers = face.covers.filter(({ after }) => after > order);
   return (form?.parts ?? []).map((seen) => {

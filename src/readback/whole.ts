@@ -20,7 +20,9 @@ export function isWholeBox({ bbox }: FormUse, { clip, ctm }: GraphicsState): boo
   if (bbox === null || !clip.exact) return false;
   const [a, b, c, d, e, f] = ctm;
   if (b !== 0 || c !== 0) return liesIn(mappedBox(ctm, bbox), clip, LEEWAY);
-  return isWithin(clip, a * bbox[0] + e, a * bbox[2] + e) && isBetween(clip, d * bbox[1] + f, d * bbox[3] + f);
+  return (
+    isWithin(clip, a * bbox[0] + e, a * bbox[2] + e) && isBetween(clip, d * bbox[1] + f, d * bbox[3] + f)
+  );
 }
 
 /** Whether what a form paints shows whole where it is used. */

@@ -23,7 +23,7 @@ test('what is done under a lock is done one after the other, and the lock is giv
 test('a lock that nobody gives back is named', async () => {
   const path = join(place(), 'block.log');
   writeFileSync(`${path}.lock`, '');
-  await expect(withLock(path, async () => {})).rejects.toMatchObject({
+  await expect(withLock(path, async () => {}, { tries: 3 })).rejects.toMatchObject({
     message: `${path}: another grattage is writing to it`,
     hint: `if none is running, one was killed: take ${path}.lock away`,
   });

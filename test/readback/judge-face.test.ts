@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeFace } from '../../src/readback/judge-face.ts';
+import type { ReadCode } from '../../src/readback/read-code.ts';
 import type { ReadFace } from '../../src/readback/read-face.ts';
 import { ReadFace as Face } from '../../src/readback/read-face.ts';
 import { backOf, courtOfGame, frontOf, placeOf } from './kit.ts';
@@ -12,12 +13,12 @@ const judge = (face: ReadFace, { layered = false } = {}) =>
 const rules = (face: ReadFace, options = {}): readonly string[] =>
   judge(face, options).facts.map(({ rule }) => rule.replace('readback/', ''));
 
-/** The first of a face's codes, changed. */
-function withCode(face: ReadFace, change: Partial<NonNullable<ReadFace['codes'][number]>[number]>): ReadFace {
+/** The first of a face's codes, read otherwise. */
+function withCode(face: ReadFace, change: Partial<ReadCode>): ReadFace {
   const [codes] = face.codes;
-  const [read] = codes ?? [];
-  if (codes === undefined || read === undefined) throw new Error('the face has no code');
-  codes[0] = { ...read, ...change };
+  const [placed] = codes ?? [];
+  if (codes === undefined || placed === undefined) throw new Error('the face has no code');
+  codes[0] = { ...placed, read: { ...placed.read, ...change } };
   return face;
 }
 

@@ -8,7 +8,7 @@ import { Form } from '../../src/readback/form.ts';
 import { boxOf } from '../../src/readback/frame.ts';
 import type { Slot } from '../../src/readback/known-cells.ts';
 import type { FacePlace } from '../../src/readback/layout.ts';
-import { ReadFace } from '../../src/readback/read-face.ts';
+import { type PlacedCode, ReadFace } from '../../src/readback/read-face.ts';
 import { type MapCell, type MapPart, readReadingMap } from '../../src/readback/reading-map.ts';
 import { Register } from '../../src/readback/register.ts';
 import type { SeenPart } from '../../src/readback/seen.ts';
@@ -70,7 +70,7 @@ export function frontOf(court: Court, index: number): ReadFace {
     face.forms[slot.index] = formOf(court, cellAt(slot, ticket));
     face.orders[slot.index] = face.marks++;
   }
-  face.codes[0]?.push({ ...READ, text: court.register.payload(index), order: face.marks++ });
+  face.codes[0]?.push(placed(court.register.payload(index), face.marks++));
   return face;
 }
 
@@ -99,12 +99,16 @@ export function backOf(court: Court, index: number): ReadFace {
     inherits: false,
   });
   face.marks = 1;
-  face.codes[0]?.push({ ...READ, text: number, order: face.marks++ });
+  face.codes[0]?.push(placed(number, face.marks++));
   return face;
 }
 
 /** A code that was read without fault. */
-const READ = { errors: 0, shift: [0, 0] as const, spills: false, fault: null };
+const placed = (text: string, order: number): PlacedCode => ({
+  read: { text, errors: 0, shift: [0, 0], spills: false },
+  fault: null,
+  order,
+});
 
 /** The cell that a ticket has in a slot. */
 export function cellAt(slot: Slot, ticket: Ticket): MapCell {

@@ -1,7 +1,7 @@
 import type { BlockAudit } from '../audit.ts';
 import type { ZoneLeak } from '../fairness/leaks.ts';
 import { type Axis, band, bar, chart, dot, joined, line, roundTicks } from './chart.ts';
-import { bits, decimal, percent, whole } from './french.ts';
+import { bits, percent, powerOfTen, whole } from './french.ts';
 import { type Markup, tag } from './markup.ts';
 
 const axis = (title: string, [from, to]: readonly [number, number], label: (at: number) => string): Axis => ({
@@ -142,12 +142,20 @@ export function probabilities({ fairness }: BlockAudit): Markup {
   }));
   const across = (points[0]?.at[0] ?? 1) * 1.05;
   const top = Math.max(limit * 1.15, ...points.map(({ at }) => at[1] * 1.05));
-  const power = (at: number): string => (at === 0 ? '1' : `10^−${decimal(at, at % 1 === 0 ? 0 : 1)}`);
+  const powers = (title: string, to: number): Axis => ({
+    title,
+    from: 0,
+    to,
+    ticks: Array.from({ length: Math.floor(to) + 1 }, (_, at) => ({
+      at,
+      label: at === 0 ? '1' : powerOfTen(-at),
+    })),
+  });
   return chart(
     {
       label: 'Probabilités de tous les tests, par rang',
-      x: axis('probabilité attendue à ce rang', [0, across], power),
-      y: axis('probabilité trouvée', [0, top], power),
+      x: powers('probabilité attendue à ce rang', across),
+      y: powers('probabilité trouvée', top),
     },
     (frame) => [
       joined(

@@ -15,9 +15,12 @@ export function probability(p: number): string {
   if (p === 0) return '0';
   if (p >= 0.001) return decimal(p, 3);
   const exponent = Math.floor(Math.log10(p));
-  const digits = String(Math.abs(exponent)).replace(/./g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
-  return `${decimal(p / 10 ** exponent, 1)}\u00a0×\u00a010⁻${digits}`;
+  return `${decimal(p / 10 ** exponent, 1)}\u00a0×\u00a0${powerOfTen(exponent)}`;
 }
+
+/** `10⁻⁵`. */
+export const powerOfTen = (exponent: number): string =>
+  `10${exponent < 0 ? '⁻' : ''}${String(Math.abs(exponent)).replace(/./g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
 
 /** Bits of information: what is nothing but the rounding of a measure is 0. */
 export const bits = (value: number): string => (value < 0.00005 ? '0' : decimal(value, 4));

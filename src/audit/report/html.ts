@@ -2,7 +2,7 @@ import { type Finding, isError } from '../../base/finding.ts';
 import { appendix, fairness, leaks } from './fairness-section.ts';
 import { counted, whole } from './french.ts';
 import { type Markup, page, raw, tag } from './markup.ts';
-import { compositions, packSection, prizes, say, section, uniqueness } from './sections.ts';
+import { compositionAnnex, compositions, packSection, prizes, say, section, uniqueness } from './sections.ts';
 import { STYLE } from './style.ts';
 import type { ReportSubject } from './subject.ts';
 import { type Row, table, words } from './table.ts';
@@ -42,6 +42,7 @@ export function reportHtml(subject: ReportSubject): string {
         fairness(subject),
         leaks(subject),
         seal(subject),
+        compositionAnnex(subject),
         appendix(subject),
         foot(subject),
       ),

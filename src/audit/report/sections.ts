@@ -6,7 +6,7 @@ import { winnersAlongBlock, winnersByPack, winnersByPlace } from './charts.ts';
 import { counted, decimal, percent, whole } from './french.ts';
 import { type Markup, tag } from './markup.ts';
 import type { ReportSubject } from './subject.ts';
-import { numbers, type Row, table, words } from './table.ts';
+import { type Column, numbers, type Row, table, words } from './table.ts';
 
 /** A part of the report under its heading. */
 export const section = (title: string, ...content: readonly (Markup | readonly Markup[])[]): Markup =>
@@ -83,43 +83,62 @@ const others = ({ noTier, anomalies, disputed }: BlockAudit): Markup =>
     `Hors tableau : ${whole(noTier.count)}. Anomalies d’impression : ${whole(anomalies.count)}. Tickets litigieux : ${whole(disputed.count)}.`,
   );
 
-/** How prizes are made, against the plan. */
+/** How prizes are made, against the plan: what is wrong of it here, all of it in the annex. */
 export function compositions({ audit }: ReportSubject): Markup | readonly Markup[] {
-  const { ways, strangeWays, order } = audit;
-  if (order.ways === null) return [];
+  if (audit.order.ways === null) return [];
+  const rows = wayRows(audit);
+  const wrong = rows.filter(({ mark }) => mark === 'wrong');
   return section(
     'Composition des lots',
     say(
-      'Le plan du bloc dit de quelles zones vient chaque lot. Chaque ligne est comptée à part ; les zones d’une même surface ne sont pas distinguées.',
+      `Le plan du bloc dit de quelles surfaces vient chaque lot : ${counted(rows.length, 'ligne')}, comptées une à une. `,
+      wrong.length === 0
+        ? 'Toutes ont exactement leurs tickets ; elles sont en annexe.'
+        : `${whole(wrong.length)} n’ont pas leurs tickets ; toutes sont en annexe.`,
     ),
-    tag(
-      'div',
-      { class: 'small' },
-      table(
-        [words('Lot'), words('Gains'), numbers('Plan'), numbers('Bloc'), numbers('Écart')],
-        [
-          ...ways.map(
-            ({ way, found }): Row => ({
-              cells: [
-                formatMoney(way.tier.prize),
-                waysInWords(order.game, keyOfShares(order.game, way.shares)),
-                whole(way.tickets),
-                whole(found),
-                gap(found - way.tickets),
-              ],
-              ...(found === way.tickets ? {} : { mark: 'wrong' }),
-            }),
-          ),
-          ...strangeWays.map(
-            ({ key, found }): Row => ({
-              cells: ['hors plan', waysInWords(order.game, key), '0', whole(found), gap(found)],
-              mark: 'wrong',
-            }),
-          ),
-        ],
-      ),
-    ),
+    wrong.length === 0 ? [] : [table(WAYS, wrong)],
   );
+}
+
+/** Every way to win, one line each. */
+export function compositionAnnex({ audit }: ReportSubject): Markup | readonly Markup[] {
+  if (audit.order.ways === null) return [];
+  return section(
+    'Annexe : composition des lots',
+    tag('div', { class: 'small' }, table(WAYS, wayRows(audit))),
+  );
+}
+
+const WAYS: readonly Column[] = [
+  words('Lot'),
+  words('Gains'),
+  numbers('Plan'),
+  numbers('Bloc'),
+  numbers('Écart'),
+];
+
+function wayRows({ ways, strangeWays, order: { game } }: BlockAudit): readonly Row[] {
+  const inFrench = (key: string): string => waysInWords(game, key, ({ law }) => law.name);
+  return [
+    ...ways.map(
+      ({ way, found }): Row => ({
+        cells: [
+          formatMoney(way.tier.prize),
+          inFrench(keyOfShares(game, way.shares)),
+          whole(way.tickets),
+          whole(found),
+          gap(found - way.tickets),
+        ],
+        ...(found === way.tickets ? {} : { mark: 'wrong' }),
+      }),
+    ),
+    ...strangeWays.map(
+      ({ key, found }): Row => ({
+        cells: ['hors plan', inFrench(key), '0', whole(found), gap(found)],
+        mark: 'wrong',
+      }),
+    ),
+  ];
 }
 
 /** Numbers: whether all are there, and once. */

@@ -19,7 +19,7 @@ p { margin: 0 0 2.5mm; max-width: 150mm; }
 .verdict.wrong { border-color: var(--wrong); }
 .verdict.wrong strong { color: var(--wrong); }
 .verdict p:last-child { margin: 0; }
-table { border-collapse: collapse; width: 100%; margin: 2mm 0 3mm; font-size: 9.5pt; font-variant-numeric: tabular-nums lining-nums; }
+table { border-collapse: collapse; width: 100%; margin: 2mm 0 3mm; break-inside: avoid; font-size: 9.5pt; font-variant-numeric: tabular-nums lining-nums; }
 th, td { text-align: left; padding: 0.9mm 3mm 0.9mm 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { font-weight: normal; color: var(--soft); border-bottom-color: var(--ink); }
 th:last-child, td:last-child { padding-right: 0; }
@@ -44,7 +44,7 @@ svg .part { fill: var(--part); }
 svg .wrong { fill: var(--wrong); }
 code { font: 8.5pt/1.5 'DejaVu Sans Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .small { font-size: 8.5pt; }
-.small table { font-size: 8pt; }
+.small table { font-size: 8pt; break-inside: auto; }
 .small td, .small th { padding-top: 0.4mm; padding-bottom: 0.4mm; }
 footer { margin-top: 10mm; border-top: 1px solid var(--line); padding-top: 2mm; color: var(--soft); font-size: 8.5pt; }
 `;

@@ -38,7 +38,8 @@ export class Fence {
 
   /** Inspects one file, and comes to an end whatever the file holds. */
   async inspect(order: InspectionOrder, limits: FenceLimits): Promise<Inspected> {
-    const inspector = await this.#inspectorFor(limits);
+    this.#inspector ??= await startInspector();
+    const inspector = this.#inspector;
     const inspected = await inspector.inspect(order, limits);
     if (!inspector.isAlive || (await inspector.memoryMiB()) > TIRED_MIB) this.close();
     return inspected;
@@ -48,33 +49,32 @@ export class Fence {
     this.#inspector?.end();
     this.#inspector = null;
   }
-
-  async #inspectorFor({ weighing: { memoryMiB } }: FenceLimits): Promise<Inspector> {
-    if (this.#inspector !== null && this.#inspector.heapMiB !== memoryMiB) this.close();
-    this.#inspector ??= await startInspector(memoryMiB);
-    return this.#inspector;
-  }
 }
 
-async function startInspector(heapMiB: number): Promise<Inspector> {
+/**
+ * The most that the heap of an inspector may come to, in MiB.
+ *
+ * Why     far above what the fence lets it take: it is V8's own last word, where the system does not tell of memory
+ */
+const HEAP_MIB = 2048;
+
+async function startInspector(): Promise<Inspector> {
   const child = fork(INSPECTOR, [], {
-    execArgv: [`--max-old-space-size=${heapMiB}`],
+    execArgv: [`--max-old-space-size=${HEAP_MIB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const [word] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['left'])]);
   if (word === 'left') throw new Bug('the process that inspects files ended before it was up');
-  return new Inspector(child, heapMiB);
+  return new Inspector(child);
 }
 
 /** One inspecting process, from its start to its end. */
 class Inspector {
-  readonly heapMiB: number;
   readonly #child: ChildProcess;
   #isAlive = true;
 
-  constructor(child: ChildProcess, heapMiB: number) {
+  constructor(child: ChildProcess) {
     this.#child = child;
-    this.heapMiB = heapMiB;
     child.once('exit', () => {
       this.#isAlive = false;
     });

@@ -1,5 +1,5 @@
 import { type CellInHand, cellIn, cellLines, alterForm, repoint, type SlotName } from '../kit/cell-in-hand.ts';
-import type { Alter } from '../kit/damage.ts';
+import type { PdfInHand } from '../kit/pdf-in-hand.ts';
 import { ticketIn } from '../kit/ticket-in-hand.ts';
 
 export const HAPPY = 'happy-2014';
@@ -33,22 +33,25 @@ export const SLOTS = {
 
 type Lines = readonly string[];
 
+/** Changes an open file. */
+export type Change = (pdf: PdfInHand) => void;
+
 /** Does something to one use of a cell on the first ticket. */
 export const toUse =
-  (slot: SlotName, how: (cell: CellInHand) => void): Alter =>
+  (slot: SlotName, how: (cell: CellInHand) => void): Change =>
   (pdf) =>
     how(cellIn(ticketIn(pdf, 0), slot));
 
 /** Gives the first ticket a cell of its own, with other lines; all other tickets keep theirs. */
-export const toOne = (slot: SlotName, how: (lines: Lines) => Lines): Alter =>
+export const toOne = (slot: SlotName, how: (lines: Lines) => Lines): Change =>
   toUse(slot, (cell) => void repoint(cell, how(cellLines(cell))));
 
 /** Changes the form of a cell of the first ticket, which every ticket with the same content shows. */
-export const toAll = (slot: SlotName, how: (lines: Lines) => Lines): Alter =>
+export const toAll = (slot: SlotName, how: (lines: Lines) => Lines): Change =>
   toUse(slot, (cell) => alterForm(cell, how(cellLines(cell))));
 
 /** Takes the lines of another cell of the first ticket besides. */
-export const withOther = (slot: SlotName, other: SlotName, how: (lines: Lines, of: Lines) => Lines): Alter =>
+export const withOther = (slot: SlotName, other: SlotName, how: (lines: Lines, of: Lines) => Lines): Change =>
   toUse(slot, (cell) => {
     const of = cellLines(cellIn(cell.ticket, other));
     repoint(cell, how(cellLines(cell), of));

@@ -1,5 +1,7 @@
+import { cellIn, cellLines, type SlotName } from '../kit/cell-in-hand.ts';
 import type { Damage } from '../kit/damage.ts';
-import { change, inColour, moved, only, withCodes, without } from '../kit/parts.ts';
+import { change, moved, only, withCodes, without } from '../kit/parts.ts';
+import { ticketIn } from '../kit/ticket-in-hand.ts';
 import { HAPPY, RENCONTRE, SLOTS, toAll, toOne, withOther } from './places.ts';
 
 const dropLast = (lines: readonly string[]): string[] =>
@@ -98,7 +100,7 @@ export const TRANSCRIPTIONS: readonly Damage[] = [
         change(lines, 'transcription', (part) => moved(part, 0, -20)),
       ),
     },
-    fires: ['pdf/content/is-bounded', 'readback/mark-outside-its-zone'],
+    fires: ['readback/mark-outside-its-zone', 'readback/verdict-differs'],
   },
   {
     title: 'transcription on the wrong side of the arrow',
@@ -108,7 +110,7 @@ export const TRANSCRIPTIONS: readonly Damage[] = [
         change(lines, 'transcription', (part) => moved(part, 0, -9)),
       ),
     },
-    fires: ['readback/transcription-moved', 'readback/verdict-differs'],
+    fires: ['readback/transcription-moved'],
   },
   {
     title: 'transcription on the wrong side of the arrow, on every ticket with this cell',
@@ -118,17 +120,19 @@ export const TRANSCRIPTIONS: readonly Damage[] = [
         change(lines, 'transcription', (part) => moved(part, 0, -9)),
       ),
     },
-    fires: ['readback/transcription-moved', 'readback/verdict-differs'],
+    fires: ['readback/transcription-moved'],
   },
   {
     title: 'transcriptions exchanged between two amounts of the target',
     game: RENCONTRE,
     files: {
-      'imaging-recto.pdf': async (pdf) => {
-        const [one, other] = [SLOTS.nought, SLOTS.thousand].map((slot) => slot);
-        if (one === undefined || other === undefined) return;
-        await withOther(one, other, (lines, of) => change(lines, 'transcription', () => only(of, 'transcription')))(pdf);
-        await toOne(other, (lines) => change(lines, 'transcription', ([line = '']) => [line.replace(/\[.*\] TJ/, '[<000f0003000b0009>] TJ')]))(pdf);
+      'imaging-recto.pdf': (pdf) => {
+        const ticket = ticketIn(pdf, 0);
+        const transcriptionIn = (slot: SlotName): readonly string[] =>
+          only(cellLines(cellIn(ticket, slot)), 'transcription');
+        const [zero, thousand] = [transcriptionIn(SLOTS.nought), transcriptionIn(SLOTS.thousand)];
+        toOne(SLOTS.nought, (lines) => change(lines, 'transcription', () => thousand))(pdf);
+        toOne(SLOTS.thousand, (lines) => change(lines, 'transcription', () => zero))(pdf);
       },
     },
     fires: ['readback/transcription-differs', 'readback/verdict-differs'],
@@ -151,16 +155,6 @@ export const TRANSCRIPTIONS: readonly Damage[] = [
         change(lines, 'transcription', ([line = '']) => [line.replace(/ 6\.2 Tf/, ' 5 Tf')]),
       ),
     },
-    fires: ['readback/transcription-missing', 'readback/verdict-differs'],
-  },
-  {
-    title: 'transcription in white',
-    game: HAPPY,
-    files: {
-      'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) =>
-        change(lines, 'transcription', (part) => inColour(part, '/Imaging cs 0 scn')),
-      ),
-    },
-    fires: ['readback/mark-not-imaging-ink', 'readback/verdict-differs'],
+    fires: ['readback/transcription-differs', 'readback/verdict-differs'],
   },
 ];

@@ -1,3 +1,4 @@
+import type { PageLooks } from '../../../pdf/read/facts/looks/looks.ts';
 import { placed } from '../painted.ts';
 import { about, type PdfRule, pagesOf, timesText } from '../subject.ts';
 
@@ -20,15 +21,15 @@ export const rule: PdfRule = {
     const inks = new Set([...file.inks, ...ANYWHERE]);
     for (const { page, looks } of pagesOf(subject)) {
       const told = new Set<string>();
-      for (const look of looks.paints) {
-        for (const name of strangers(look.paint, inks)) {
+      for (const { by, names, look } of [...painted(looks, inks), ...pictured(looks, inks)]) {
+        for (const name of names) {
           if (told.has(name)) continue;
           told.add(name);
           report(
             about(subject, {
               expected: file.inks.join(', '),
               found: name,
-              detail: `${look.by}, ${timesText(look)}`,
+              detail: `${by}, ${timesText(look)}`,
               ...placed(page, look),
             }),
           );
@@ -39,6 +40,13 @@ export const rule: PdfRule = {
   message: ({ expected, found, detail, place }) =>
     `page ${place?.page} prints in ${found} (${detail}): expected only ${expected}`,
 };
+
+const painted = ({ paints }: PageLooks, inks: ReadonlySet<string>) =>
+  paints.map((look) => ({ by: look.by, names: strangers(look.paint, inks), look }));
+
+/** Why  what is in the pixels is not looked at: a picture prints on all plates of its space */
+const pictured = ({ images }: PageLooks, inks: ReadonlySet<string>) =>
+  images.map((look) => ({ by: 'image', names: look.colorants.filter((name) => !inks.has(name)), look }));
 
 /** A process colour names four plates, and prints on those that it has some of. */
 const strangers = (

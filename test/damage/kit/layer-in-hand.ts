@@ -1,0 +1,14 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { CellInHand } from './cell-in-hand.ts';
+import type { PdfInHand } from './pdf-in-hand.ts';
+
+/** The name by which a page knows the layer that a cell stands in. */
+export function layerOf({ ticket, line }: CellInHand): string {
+  const begun = ticket.page.lines.slice(0, line).findLast((text) => text.startsWith('/OC /'));
+  if (begun === undefined) throw new Error('the cell stands in no layer');
+  return begun.slice('/OC /'.length, -' BDC'.length);
+}
+
+/** What a file says of its layers: the configuration that readers start from. */
+export const layersOf = ({ catalog }: PdfInHand): PDFDict =>
+  catalog.lookup(PDFName.of('OCProperties'), PDFDict).lookup(PDFName.of('D'), PDFDict);
