@@ -31,7 +31,7 @@ const app = buildApplication<Desk>(verbs, {
 
 /** Arguments → command → exit code; the only place that prints. */
 export async function main(process: NodeJS.Process): Promise<void> {
-  const outcome = { code: 0 };
+  const outcome = { code: 0, readerLeft: false };
   const worsen = (code: number): void => {
     outcome.code = Math.max(outcome.code, code);
   };
@@ -44,7 +44,7 @@ export async function main(process: NodeJS.Process): Promise<void> {
   const framework = {
     stdout: {
       write: (text: string): void => {
-        help.push(put(process.stdout, text).catch(sayWhy));
+        help.push(put(process.stdout, text).then(() => {}, sayWhy));
       },
     },
     stderr: process.stderr,
@@ -53,8 +53,10 @@ export async function main(process: NodeJS.Process): Promise<void> {
   await run(app, process.argv.slice(2), {
     process: framework,
     stdin: process.stdin,
-    data: (data) => put(process.stdout, data),
-    readerLeft: () => process.stdout.destroyed,
+    data: async (data) => {
+      if (!(await put(process.stdout, data))) outcome.readerLeft = true;
+    },
+    readerLeft: () => outcome.readerLeft,
     witness: () => ({ who: userName(), at: new Date().toISOString() }),
     say: (line) => void process.stderr.write(`${line}\n`),
     foundErrors: () => worsen(FOUND_ERRORS),
@@ -93,11 +95,16 @@ function inWords(fault: unknown): string {
   return `grattage: ${kind}, please report it\n${what}`;
 }
 
-/** Throws  InputError where standard output refuses (a full disk) */
-function put(stream: NodeJS.WriteStream, data: string | Uint8Array): Promise<void> {
+/**
+ * Whether somebody took it: a reader that left takes nothing more, and that is no fault.
+ *
+ * Throws  InputError where standard output refuses (a full disk)
+ */
+function put(stream: NodeJS.WriteStream, data: string | Uint8Array): Promise<boolean> {
   return new Promise((resolve, reject) => {
     stream.write(data, (error) => {
-      if (error == null || isClosedPipe(error)) resolve();
+      if (error == null) resolve(true);
+      else if (isClosedPipe(error)) resolve(false);
       else
         reject(
           new InputError(`standard output: cannot be written (${reason(error)})`, {

@@ -25,6 +25,7 @@ const LAYERS: Layers = {
     'block',
     'text',
     'barcode',
+    'grade',
     'face',
     'art',
     'template',
@@ -41,6 +42,8 @@ const LAYERS: Layers = {
   only: {
     base: [],
     'pdf/read': ['base'],
+    // A grade is of pixels: whose plates they are, and who read the code in them, it does not know.
+    grade: ['base', 'barcode'],
     // What reads finished files back has no way to what laid them out.
     readback: ['base', 'reglement', 'game', 'pdf/read'],
   },

@@ -6,7 +6,7 @@ import type { ReadFace } from './read-face.ts';
 import type { SeenPart } from './seen.ts';
 
 /** What the first of a place's codes says; null where there is none, or it cannot be read. */
-export const codeText = ({ codes }: ReadFace): string | null => codes[0]?.[0]?.text ?? null;
+export const codeText = ({ codes }: ReadFace): string | null => codes[0]?.[0]?.read.text ?? null;
 
 /** What is wrong with the code of a face, but for what it says. */
 export function judgeCode(face: ReadFace, dpi: number): readonly FaceFact[] {

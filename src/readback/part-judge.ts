@@ -63,6 +63,7 @@ const looksLike = (part: MapPart, seen: SeenPart, { surface }: Slot): boolean =>
   seen.kind === 'drawing'
     ? 'drawing' in part && surface.drawing(seen.fingerprint) === part.drawing
     : 'text' in part &&
+      seen.isStraight &&
       seen.read.text === asSeen(part.text) &&
       seen.read.font === part.font &&
       isOfSize(part, seen);

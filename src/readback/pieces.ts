@@ -38,7 +38,7 @@ export function textPiece(run: GlyphRun, state: GraphicsState, reading: Reading)
     size: Math.round(scaleY(glyphMatrix) * PER_PT),
     pens,
     end: inFrameX(frame, mapX(matrix, (x[last] ?? 0) + (advances[last] ?? 0), y[last] ?? 0)),
-    isStraight: isStraight(glyphMatrix, frame) && !isStroked(state),
+    isStraight: isStraight(glyphMatrix, frame) && FILLS_ONLY.has(state.renderMode),
     letters,
     fault: renderFault(state) ?? faultOf(paint, state, imaging),
     inherits: paint === inherited,
@@ -46,7 +46,10 @@ export function textPiece(run: GlyphRun, state: GraphicsState, reading: Reading)
   };
 }
 
-/** Drawn by its outline, which makes letters bolder: none of ours is. */
+/** The render modes that fill letters, and do not make them bolder by a stroke; those of text that never shows are told apart. */
+const FILLS_ONLY: ReadonlySet<number> = new Set([0, 3, 4, 7]);
+
+/** Drawn by its outline alone: none of ours is. */
 const isStroked = ({ renderMode }: GraphicsState): boolean => renderMode === 1 || renderMode === 5;
 
 /** Upright in the frame, and as wide as the font has it. */

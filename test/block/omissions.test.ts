@@ -30,10 +30,7 @@ describe('tickets that are withdrawn', () => {
     const path = newPath();
     const first = await omit(path, '51-60');
     const second = await omit(path, '100,7', { reason: '  ink\n smeared ', and: 'C. Petit' });
-    expect(second.tickets).toEqual([
-      ...readRanges('51-60', block),
-      ...readRanges('7,100', block),
-    ]);
+    expect(second.tickets).toEqual([...readRanges('51-60', block), ...readRanges('7,100', block)]);
     expect(second.omissions[0]).toEqual(first.omissions[0]);
     expect(second.omissions[1]).toMatchObject({
       tickets: '7,100',
@@ -68,7 +65,10 @@ describe('tickets that are withdrawn', () => {
 
   test.each([
     [{ and: ' a.  MARTIN ' }, 'two persons withdraw tickets, and --by and --and both name A. Martin'],
-    [{ by: 'É. Petit', and: 'E\u0301. petit' }, 'two persons withdraw tickets, and --by and --and both name É. Petit'],
+    [
+      { by: 'É. Petit', and: 'E\u0301. petit' },
+      'two persons withdraw tickets, and --by and --and both name É. Petit',
+    ],
     [{ and: ' ' }, 'two persons withdraw tickets, and one has no name'],
     [{ by: '' }, 'two persons withdraw tickets, and one has no name'],
     [{ reason: ' ' }, 'no reason is given'],
@@ -81,8 +81,16 @@ describe('tickets that are withdrawn', () => {
 
 describe('a file of them that cannot be relied on', () => {
   test.each([
-    ['a number altered', (text: string) => text.replace('"51-60"', '"51-61"'), 'entry 1 is not as it was written'],
-    ['a reason altered', (text: string) => text.replace('second', 'third'), 'entry 2 is not as it was written'],
+    [
+      'a number altered',
+      (text: string) => text.replace('"51-60"', '"51-61"'),
+      'entry 1 is not as it was written',
+    ],
+    [
+      'a reason altered',
+      (text: string) => text.replace('second', 'third'),
+      'entry 2 is not as it was written',
+    ],
     ['cut', (text: string) => text.slice(0, -40), 'it is no file of omitted tickets, or is cut'],
     ['empty', () => '', 'it is no file of omitted tickets, or is cut'],
   ])('%s', async (_, alter, because) => {

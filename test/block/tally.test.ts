@@ -60,14 +60,15 @@ describe('the tally of a block does not come out, and each ticket is named', () 
 
   test('that is in three lists, twice in two of them', () => {
     const all = [run(1, 200)];
-    expect(tallied({ delivered: [...all, no(3)], destroyed: [no(3), no(3)], omitted: [no(3)] }).faults).toEqual([
+    expect(
+      tallied({ delivered: [...all, no(3)], destroyed: [no(3), no(3)], omitted: [no(3)] }).faults,
+    ).toEqual([
       {
         kind: 'doubled',
         first: no(3),
         last: no(3),
         tickets: 1,
-        message:
-          'delivered and destroyed and omitted, and listed more than once as delivered and destroyed',
+        message: 'delivered and destroyed and omitted, and listed more than once as delivered and destroyed',
       },
     ]);
   });

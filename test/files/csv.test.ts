@@ -17,7 +17,9 @@ const FIRST = { number: '007', zones: [{ phrase: 'J’aime ; « toi »', amount:
 describe('a table as it is written', () => {
   test('begins with a byte order mark, has semicolons, and keeps leading zeros', () => {
     expect(csvHeader(COLUMNS)).toBe(`\ufeff${HEADER}\r\n`);
-    expect(csvLine(['007', 'J’aime ; « toi »', 10.5, true, 0])).toBe('007;"J’aime ; « toi »";10.5;true;0\r\n');
+    expect(csvLine(['007', 'J’aime ; « toi »', 10.5, true, 0])).toBe(
+      '007;"J’aime ; « toi »";10.5;true;0\r\n',
+    );
     expect(csvLine(['1', 'a "word"', null, false, 2])).toBe('1;"a ""word""";;false;2\r\n');
   });
 
@@ -38,9 +40,9 @@ describe('a table of somebody else', () => {
     expect(
       await read('arrow,star,number,zones[0].amount,zones[0].phrase\n0,TRUE,007,10.5,J’aime ; « toi »\n\n'),
     ).toEqual([row(2, FIRST)]);
-    expect(await read(`"number";"zones[0].phrase";zones[0].amount;star;arrow\r\n1;"a,b";20;FALSE;2`)).toEqual([
-      row(2, { number: '1', zones: [{ phrase: 'a,b', amount: 20 }], star: false, arrow: 2 }),
-    ]);
+    expect(await read(`"number";"zones[0].phrase";zones[0].amount;star;arrow\r\n1;"a,b";20;FALSE;2`)).toEqual(
+      [row(2, { number: '1', zones: [{ phrase: 'a,b', amount: 20 }], star: false, arrow: 2 })],
+    );
   });
 
   test('holds nothing in an empty cell, and text where a number is written as none', async () => {
@@ -72,8 +74,14 @@ describe('a table that cannot be read is refused', () => {
   test.each([
     ['number;zones[0].phrase\n', 'a.csv: has no column zones[0].amount'],
     ['1;x;5;true;0\n', 'a.csv: has a column "1", which no record has'],
-    [`${HEADER}\n1;"x;5;true;0\n2;y;5;true;0\n`, 'a.csv:3: a quote is not closed at the end of the file: it may be cut'],
-    [`${HEADER}\n1;"x"y;5;true;0\n`, 'a.csv:2: a quote is closed, and something other than a separator follows it'],
+    [
+      `${HEADER}\n1;"x;5;true;0\n2;y;5;true;0\n`,
+      'a.csv:3: a quote is not closed at the end of the file: it may be cut',
+    ],
+    [
+      `${HEADER}\n1;"x"y;5;true;0\n`,
+      'a.csv:2: a quote is closed, and something other than a separator follows it',
+    ],
     [`${HEADER}\n1;x"y;5;true;0\n`, 'a.csv:2: a quote stands within a value that is not quoted'],
     [
       `${HEADER}\n1;"${'x'.repeat(3 << 20)}`,
@@ -84,9 +92,9 @@ describe('a table that cannot be read is refused', () => {
   });
 
   test('for it is no UTF-8, with the line', async () => {
-    await expect(read(`${HEADER}\n1;x;5;true;0\n`, Buffer.from('2;c\u0153ur'), Buffer.from([0xe9, 0x3b]))).rejects.toMatchObject(
-      { message: 'a.csv: is not UTF-8 (from line 3 on)', hint: 'save it as UTF-8' },
-    );
+    await expect(
+      read(`${HEADER}\n1;x;5;true;0\n`, Buffer.from('2;c\u0153ur'), Buffer.from([0xe9, 0x3b])),
+    ).rejects.toMatchObject({ message: 'a.csv: is not UTF-8 (from line 3 on)', hint: 'save it as UTF-8' });
     await expect(read(`${HEADER}\n1;x`, Buffer.from([0xc5]))).rejects.toThrow('is not UTF-8');
   });
 });

@@ -23,9 +23,7 @@ describe('a chain of entries', () => {
   test('is broken where an entry was changed, taken out, put in, or another one came first', () => {
     const changed = chain.map((entry, at) => (at === 1 ? { ...entry, word: 'tow' } : entry));
     expect(brokenAt(changed, BEGINNING)).toBe(1);
-    const tiedAnew = chain.map((entry, at) =>
-      at === 1 ? linked({ word: 'tow' }, entry.previous) : entry,
-    );
+    const tiedAnew = chain.map((entry, at) => (at === 1 ? linked({ word: 'tow' }, entry.previous) : entry));
     expect(brokenAt(tiedAnew, BEGINNING)).toBe(2);
     expect(brokenAt(chain.toSpliced(2, 1), BEGINNING)).toBe(2);
     expect(brokenAt([...chain.slice(0, 2), ...chain.slice(1)], BEGINNING)).toBe(2);

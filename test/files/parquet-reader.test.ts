@@ -138,7 +138,10 @@ describe('a Parquet file that is not whole is refused', () => {
     ['cut in the middle', (whole: Buffer) => whole.subarray(0, whole.length >> 1)],
     ['of four bytes', (whole: Buffer) => whole.subarray(0, 4)],
     ['empty', () => Buffer.alloc(0)],
-    ['damaged in its footer', (whole: Buffer) => Buffer.from(whole).fill(0xff, whole.length - 60, whole.length - 8)],
+    [
+      'damaged in its footer',
+      (whole: Buffer) => Buffer.from(whole).fill(0xff, whole.length - 60, whole.length - 8),
+    ],
   ])('%s', async (_, damage) => {
     const whole = await written(rows(1_000));
     await expect(read(damage(whole))).rejects.toMatchObject({
@@ -153,6 +156,10 @@ describe('a Parquet file that is not whole is refused', () => {
     await expect(allOf(readParquet({ path, columns: COLUMNS }))).rejects.toMatchObject({
       message: `${path}: cannot be read (no such file or directory)`,
     });
-    expect(readFileSync(file(await written([]))).subarray(0, 4).toString()).toBe('PAR1');
+    expect(
+      readFileSync(file(await written([])))
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('PAR1');
   });
 });

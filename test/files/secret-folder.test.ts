@@ -13,21 +13,26 @@ test('a folder for live files is made for its owner alone, and taken as it is wh
   expect(mode(path)).toBe(0o700);
 });
 
-test.each([0o750, 0o705, 0o701, 0o755, 0o710])('a folder of mode %o is refused and left as it is', async (bits) => {
-  const path = join(place(), 'shared');
-  mkdirSync(path);
-  chmodSync(path, bits);
-  await expect(secretFolder(path)).rejects.toMatchObject({
-    message: `${path}: others may look into this folder (mode ${bits.toString(8)})`,
-    hint: `live files lie in folders of their owner alone: name one that is not there yet, or chmod 700 ${path}`,
-  });
-  expect(mode(path)).toBe(bits);
-});
+test.each([0o750, 0o705, 0o701, 0o755, 0o710])(
+  'a folder of mode %o is refused and left as it is',
+  async (bits) => {
+    const path = join(place(), 'shared');
+    mkdirSync(path);
+    chmodSync(path, bits);
+    await expect(secretFolder(path)).rejects.toMatchObject({
+      message: `${path}: others may look into this folder (mode ${bits.toString(8)})`,
+      hint: `live files lie in folders of their owner alone: name one that is not there yet, or chmod 700 ${path}`,
+    });
+    expect(mode(path)).toBe(bits);
+  },
+);
 
 test('no folder is made where a file stands', async () => {
   const file = join(place(), 'file');
   writeFileSync(file, '');
-  await expect(secretFolder(join(file, 'live'))).rejects.toThrow('cannot be made a folder (file already exists)');
+  await expect(secretFolder(join(file, 'live'))).rejects.toThrow(
+    'cannot be made a folder (file already exists)',
+  );
   expect(existsSync(join(file, 'live'))).toBe(false);
 });
 

@@ -1,6 +1,12 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BlockFile, blockText, newBlock, type OpenBlock, openBlock } from '../../src/block/block-file.ts';
+import {
+  type BlockFile,
+  blockText,
+  newBlock,
+  type OpenBlock,
+  openBlock,
+} from '../../src/block/block-file.ts';
 import { planOf } from '../../src/block/plan.ts';
 import type { Game } from '../../src/game/game.ts';
 import { place } from './place.ts';

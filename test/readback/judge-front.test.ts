@@ -305,7 +305,7 @@ describe('a part of a cell', () => {
         ...part,
         clip: { x0: 0, y0: 0, x1: 200_000, y1: 200_000, exact: true },
       })),
-      [['mark-clipped', 'cartons', 'the word 1']],
+      [['mark-clipped', 'cartons', 'the word 1'], VERDICT],
     ],
     [
       'with a mark that no cell has',

@@ -45,13 +45,20 @@ export interface Leaks {
  */
 export const MOST_OF_WHOLE = 0.5;
 
-/** Parts that tell more than they may; what chance may make of nothing is not held against them. */
+/**
+ * Parts that tell more than they may; what chance may make of nothing is not held against them.
+ *
+ * Why     what is claimed to be free is not among them: that it tells nothing has a test of its own
+ */
 export const tellingParts = ({
   zones,
 }: Leaks): readonly { readonly zone: ZoneLeak; readonly part: PartLeak }[] =>
   zones.flatMap((zone) =>
     zone.parts
-      .filter((part) => part.winning > MOST_OF_WHOLE * zone.whole.winning + STRAYS * part.noise)
+      .filter(
+        ({ feature, winning, noise }) =>
+          !feature.claims.includes('free') && winning > MOST_OF_WHOLE * zone.whole.winning + STRAYS * noise,
+      )
       .map((part) => ({ zone, part })),
   );
 

@@ -19,3 +19,7 @@ export function named(first: readonly string[], count: number): string {
   const more = count - first.length;
   return more > 0 ? `${first.join(', ')} and ${plain(more)} more` : first.join(', ');
 }
+
+/** The verb that goes with a count in words: `1 ticket wins`, `2 tickets win`. */
+export const agrees = (counted: string | null, one: string, several: string): string =>
+  counted?.startsWith('1 ') === true ? one : several;

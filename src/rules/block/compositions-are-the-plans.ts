@@ -1,7 +1,7 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import { keyOfShares, waysInWords } from '../../audit/ways.ts';
 import type { Rule } from '../rule.ts';
-import { aboutBlock, many } from './about.ts';
+import { aboutBlock, agrees, many } from './about.ts';
 
 /**
  * As many tickets win in each way as the plan asks for, and none in another.
@@ -36,5 +36,6 @@ export const rule: Rule<BlockAudit> = {
       );
     }
   },
-  message: ({ expected, found, detail }) => `the plan has ${expected} that win ${detail}, and ${found} do`,
+  message: ({ expected, found, detail }) =>
+    `the plan has ${expected} that ${agrees(expected, 'wins', 'win')} ${detail}, and ${found} ${agrees(found, 'does', 'do')}`,
 };

@@ -1,7 +1,7 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import { numberAt } from '../../audit/block-place.ts';
 import type { Rule } from '../rule.ts';
-import { aboutBlock, many, named } from './about.ts';
+import { aboutBlock, agrees, many, named } from './about.ts';
 
 /** No record bears a number that is none of the block's: a ticket too many, or one of another block. */
 export const rule: Rule<BlockAudit> = {
@@ -20,5 +20,5 @@ export const rule: Rule<BlockAudit> = {
     );
   },
   message: ({ expected, found, detail }) =>
-    `numbers of the block are ${expected}, and ${found} beyond it: ${detail}`,
+    `numbers of the block are ${expected}, and ${found} ${agrees(found, 'bears', 'bear')} none of them: ${detail}`,
 };

@@ -1,6 +1,6 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import type { Rule } from '../rule.ts';
-import { aboutBlock, many, named } from './about.ts';
+import { aboutBlock, agrees, many, named } from './about.ts';
 
 /** No number of the block is borne by two tickets. */
 export const rule: Rule<BlockAudit> = {
@@ -11,12 +11,12 @@ export const rule: Rule<BlockAudit> = {
     report(
       aboutBlock({
         ticket: doubles.first[0] ?? null,
-        expected: 'a number of its own for every ticket',
+        expected: 'a number of its own',
         found: many(doubles.count, 'record'),
         detail: named(doubles.first, doubles.count),
       }),
     );
   },
   message: ({ expected, found, detail }) =>
-    `${expected} is expected, and ${found} bear one used before: ${detail}`,
+    `every ticket bears ${expected}, and ${found} ${agrees(found, 'bears', 'bear')} that of an earlier one: ${detail}`,
 };

@@ -1,7 +1,7 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import { formatMoney } from '../../base/money.ts';
 import type { Rule } from '../rule.ts';
-import { aboutBlock, many } from './about.ts';
+import { aboutBlock, agrees, many } from './about.ts';
 
 /**
  * As many tickets win each prize as the prize table holds, no more and no fewer.
@@ -26,5 +26,5 @@ export const rule: Rule<BlockAudit> = {
     }
   },
   message: ({ expected, found, detail, article }) =>
-    `the block has ${expected} by its prize table (${article}), and ${found} win that: ${detail}`,
+    `the block has ${expected} by its prize table (${article}), and ${found} ${agrees(found, 'wins', 'win')} that: ${detail}`,
 };

@@ -1,6 +1,6 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import type { Rule } from '../rule.ts';
-import { aboutBlock, many, named } from './about.ts';
+import { aboutBlock, agrees, many, named } from './about.ts';
 
 /** No ticket wins a total that the prize table does not hold. */
 export const rule: Rule<BlockAudit> = {
@@ -12,12 +12,12 @@ export const rule: Rule<BlockAudit> = {
       aboutBlock({
         ticket: noTier.first[0] ?? null,
         article: order.game.reglement.articles.prizeTable,
-        expected: 'a prize of the table for every ticket that wins',
+        expected: 'a prize of the table',
         found: many(noTier.count, 'ticket'),
         detail: named(noTier.first, noTier.count),
       }),
     );
   },
   message: ({ expected, found, detail }) =>
-    `${expected} is expected, and ${found} over the table win another: ${detail}`,
+    `every ticket that wins wins ${expected}, and ${found} over the table ${agrees(found, 'wins', 'win')} another sum: ${detail}`,
 };

@@ -1,6 +1,6 @@
 import type { BlockAudit } from '../../audit/audit.ts';
 import type { Rule } from '../rule.ts';
-import { aboutBlock, many } from './about.ts';
+import { aboutBlock, agrees, many } from './about.ts';
 
 /**
  * No validation number of the block is borne by two tickets.
@@ -15,12 +15,12 @@ export const rule: Rule<BlockAudit> = {
     report(
       aboutBlock({
         ticket: first[0] ?? null,
-        expected: 'a validation number of its own for every ticket',
-        found: `${many(count, 'ticket')} too many for the numbers that are there`,
+        expected: 'a validation number of its own',
+        found: many(count, 'ticket'),
         detail: first.join(', '),
       }),
     );
   },
   message: ({ expected, found, detail }) =>
-    `${expected} is expected, and there are ${found}; among those that share one: ${detail}`,
+    `every ticket bears ${expected}, and ${found} ${agrees(found, 'bears', 'bear')} that of another; among those that share one: ${detail}`,
 };

@@ -1,10 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockText } from '../../../src/block/block-file.ts';
-import { recordBytes } from '../../../src/block/record-bytes.ts';
 import { dealtTickets } from '../../../src/block/dealt-tickets.ts';
+import { recordBytes } from '../../../src/block/record-bytes.ts';
 import { readLooks } from '../../../src/files/look-log.ts';
 import type { Game } from '../../../src/game/game.ts';
 import { loadTemplate } from '../../../src/template/load.ts';
@@ -54,9 +62,7 @@ describe('the records of a block', () => {
       0o600, 0o700, 0o600,
     ]);
     expect(readdirSync(join(at.folder, 'live'))).toEqual(['records.ndjson']);
-    expect(await looks(at)).toMatchObject([
-      { what: `records as ndjson to ${output}`, tickets: '1-120' },
-    ]);
+    expect(await looks(at)).toMatchObject([{ what: `records as ndjson to ${output}`, tickets: '1-120' }]);
   });
 
   test('go to standard output only if that is said, and then nothing else does', async () => {
@@ -94,7 +100,9 @@ describe('the records of a block', () => {
       expect(await decrypter.decrypt(bytes, 'text')).toBe(expected);
       expect(await decrypter.decrypt(readFileSync(output), 'text')).toMatch(/^\ufeff?number;validation;/);
     }
-    expect((await looks(at))[0]?.what).toBe('records as ndjson to standard output, encrypted to 2 recipients');
+    expect((await looks(at))[0]?.what).toBe(
+      'records as ndjson to standard output, encrypted to 2 recipients',
+    );
   });
 });
 

@@ -219,7 +219,13 @@ export const PAINTING: readonly Damage[] = [
     title: 'weekday drawn by its outline',
     game: RENCONTRE,
     files: { 'imaging-recto.pdf': begun(SLOTS.card, '/Imaging CS 1 SCN', '0.4 w', '1 Tr') },
-    fires: ['readback/glyph-differs', 'readback/verdict-differs'],
+    fires: ['readback/glyph-differs'],
+  },
+  {
+    title: 'amount made bolder by a stroke',
+    game: HAPPY,
+    files: { 'imaging-recto.pdf': begun(SLOTS.fevrier, '/Imaging CS 1 SCN', '0.4 w', '2 Tr') },
+    fires: ['readback/glyph-differs'],
   },
   {
     title: 'cell that is transparent',

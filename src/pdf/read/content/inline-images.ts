@@ -1,7 +1,7 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { isBad } from './colour-spaces.ts';
 import { filtersOf } from './decode-stream.ts';
-import { inflateWith } from './filters/flate.ts';
+import { inflatedFrom } from './filters/flate.ts';
 import { readImage } from './images.ts';
 import { dataEnd, dataStart } from './inline-image-data.ts';
 import type { PageRun } from './page-run.ts';
@@ -11,6 +11,11 @@ import type { ColourSpace, Image } from './visitor.ts';
 /** `ID`: what stands between BI and it is the image's dictionary, what follows up to EI its data. */
 export function showInlineImage(run: PageRun): void {
   const { tokens, visitor, state } = run;
+  run.inlineImages += 1;
+  if (run.inlineImages > run.limits.inlineImages) {
+    run.stop('too-many-operators', `the page has more than ${run.limits.inlineImages} inline images`);
+    return;
+  }
   const dict = dictionaryOf(run);
   const start = dataStart(tokens.bytes, tokens.at);
   const found = readImage(dict, {
@@ -65,7 +70,7 @@ function exactLength(image: Image, dict: PDFDict, bytes: Uint8Array): number | n
     const components = image.isMask ? 1 : (image.space?.components ?? 0);
     return components === 0 ? null : image.height * Math.ceil((image.width * image.bits * components) / 8);
   }
-  if (first.name === 'FlateDecode') return inflateWith(bytes, MOST_INFLATED)?.taken ?? null;
+  if (first.name === 'FlateDecode') return inflatedFrom(bytes, MOST_INFLATED);
   const mark = END_MARKS[first.name];
   const found =
     mark === undefined

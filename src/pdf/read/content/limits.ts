@@ -13,6 +13,8 @@ export interface Limits {
   readonly totalRatio: number;
   /** Of one page, those of its forms at every use. */
   readonly operators: number;
+  /** Of one page. */
+  readonly inlineImages: number;
   /** In front of one operator, elements of arrays among them; also the steps of one path and the glyphs of one string. */
   readonly operands: number;
   /** How deep forms stand in forms, and graphics states or marked content in each other, before the page is given up. */
@@ -32,14 +34,15 @@ export const LIMITS: Limits = {
   totalBytes: 512 << 20,
   totalRatio: 64,
   operators: 20_000_000,
+  inlineImages: 20_000,
   operands: 200_000,
   formDepth: 28,
   stateDepth: 1_000,
   pages: 1_000_000,
   objects: 8_388_607,
-  objectStreamBytes: 16 << 20,
-  objectStreamsBytes: 32 << 20,
-  objectStreamsRatio: 32,
+  objectStreamBytes: 8 << 20,
+  objectStreamsBytes: 8 << 20,
+  objectStreamsRatio: 16,
 };
 
 /** What may still be decoded of a file: spent as it is read, and never given back. */

@@ -61,6 +61,7 @@ export class PageRun {
   /** What ended the page early. */
   stopped: Problem | null = null;
   operators = 0;
+  inlineImages = 0;
   frame: Frame;
   /** How deep frames are nested; the page's own is 0. */
   depth = 0;

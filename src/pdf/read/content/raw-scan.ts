@@ -2,6 +2,7 @@ import { PDFArray, type PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from
 import { decodeStream } from './decode-stream.ts';
 import { Budget, type Limits } from './limits.ts';
 import { endOfDictionary, parseDictionary, pastWhite } from './raw-dictionaries.ts';
+import { longestGap } from './raw-gaps.ts';
 
 /** Why a file may not be given to pdf-lib. */
 export interface RawFault {
@@ -18,6 +19,8 @@ export interface RawFault {
  */
 export function rawFault(bytes: Uint8Array, limits: Limits): RawFault | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const gap = longestGap(buffer);
+  if (gap > 0) return unreadable(`has ${gap} bytes of nothing between its objects`);
   return trailersFault(buffer) ?? objectsFault(buffer, Budget.ofObjects(limits, bytes.length));
 }
 

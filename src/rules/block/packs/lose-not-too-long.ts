@@ -1,5 +1,6 @@
 import type { BlockAudit } from '../../../audit/audit.ts';
 import type { Rule } from '../../rule.ts';
+import { agrees } from '../about.ts';
 import { aboutPacks } from './about-packs.ts';
 
 /** No pack has a losing run that is too long. */
@@ -9,5 +10,5 @@ export const rule: Rule<BlockAudit> = {
   check: ({ packs }, report) =>
     aboutPacks(packs.tooLongRuns, `${packs.rules.longestLosingRun} losing tickets at most`, report),
   message: ({ expected, found, detail }) =>
-    `a losing run has ${expected}, and runs in ${found} are longer: ${detail}`,
+    `a losing run has ${expected}, and ${found} ${agrees(found, 'has', 'have')} a longer one: ${detail}`,
 };

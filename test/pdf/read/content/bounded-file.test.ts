@@ -111,6 +111,30 @@ describe('nothing inflates behind our back while a file loads', () => {
     );
   });
 
+  test.each([
+    ['digits', '1', '%'],
+    ['spaces', ' ', ''],
+    ['comment signs', '%', ''],
+  ])('4,096 bytes of %s between its objects are read, and one more is not', async (_, sign, before) => {
+    /** The number of the next object and the end of the line in front of it are part of the stretch. */
+    const around = `${before}\n2 0 `.length;
+    const gapped = (length: number) =>
+      latin(
+        text(SOUND).replace('endobj\n2 0 obj', `endobj${before}${sign.repeat(length - around)}\n2 0 obj`),
+      );
+    expect(await refused(gapped(4_096))).toBe('opened');
+    expect(await refused(gapped(4_097))).toBe(
+      'unreadable: the file has 4097 bytes of nothing between its objects',
+    );
+  });
+
+  test.each([
+    ['samples', stream(new Uint8Array(300_000))],
+    ['room for a signature', `<< /Contents <${'0'.repeat(300_000)}> >>`],
+  ])('an object may have as many zeros as it likes: %s', async (_, object) => {
+    expect(await refused(pdfOf({ objects: { 100: object } }))).toBe('opened');
+  });
+
   test('objects within objects are looked at a few times, and no more', async () => {
     const nested = latin(`%PDF-1.6\n${'1 0 obj << /A % '.repeat(200_000)}\n%%EOF`);
     expect(await refused(nested)).toBe('unreadable: the file is full of objects that lie in one another');

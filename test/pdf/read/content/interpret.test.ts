@@ -195,6 +195,18 @@ describe('a page that has no end is ended', () => {
     );
     expect(end.stopped?.kind).toBe('too-many-operators');
   });
+  test.each([
+    ['the steps of a path', '0 0 1 1 re '.repeat(7), 'a path has more than 5 steps'],
+    ['marked content in marked content', '/A BMC '.repeat(7), 'marked content nests deeper than 5'],
+    [
+      'inline images',
+      'BI /W 1 /H 1 /BPC 8 /CS /G ID a EI '.repeat(7),
+      'the page has more than 5 inline images',
+    ],
+  ])('by %s', async (_, content, expected) => {
+    const end = await visit({ pages: [{ content }] }, {}, { operands: 5, stateDepth: 5, inlineImages: 5 });
+    expect(end.stopped?.message).toBe(expected);
+  });
   test('by operands that no operator ends', async () => {
     const end = await visit({ pages: [{ content: `${'1 '.repeat(100)}w` }] }, {}, { operands: 50 });
     expect(end.stopped?.kind).toBe('too-many-operators');

@@ -3,29 +3,29 @@ import type { Filtered } from './fault.ts';
 
 /** zlib data, inflated to no more than `limit` bytes; whatever follows its end is left alone. */
 export function inflate(bytes: Uint8Array, limit: number): Filtered {
-  return inflateWith(bytes, limit)?.bytes ?? 'damaged';
+  const chunk = Math.max(SMALLEST_CHUNK, Math.min(LARGEST_CHUNK, limit, 8 * bytes.length));
+  return inflateWith(bytes, { limit, chunk })?.bytes ?? 'damaged';
 }
 
-/** The same, with how many bytes the zlib data takes up; null where it is damaged. */
-export function inflateWith(
+/** How many of the bytes zlib data takes up that comes to no more than `limit`; null where it is damaged, or comes to more. */
+export const inflatedFrom = (bytes: Uint8Array, limit: number): number | null =>
+  inflateWith(bytes, { limit, chunk: SMALLEST_CHUNK })?.taken ?? null;
+
+const SMALLEST_CHUNK = 1 << 12;
+const LARGEST_CHUNK = 1 << 18;
+
+function inflateWith(
   bytes: Uint8Array,
-  limit: number,
-): { readonly bytes: Filtered; readonly taken: number } | null {
-  const chunkSize = Math.max(SMALLEST_CHUNK, Math.min(LARGEST_CHUNK, limit, 8 * bytes.length));
+  { limit, chunk }: { readonly limit: number; readonly chunk: number },
+): { readonly bytes: Filtered; readonly taken: number | null } | null {
   try {
-    const { buffer, engine } = withInfo(bytes, {
-      maxOutputLength: Math.max(1, limit),
-      chunkSize,
-      info: true,
-    });
+    const options = { maxOutputLength: Math.max(1, limit), chunkSize: chunk, info: true };
+    const { buffer, engine } = withInfo(bytes, options);
     return { bytes: limit < buffer.length ? 'inflates-too-far' : buffer, taken: engine.bytesWritten };
   } catch (error) {
-    return isTooLarge(error) ? { bytes: 'inflates-too-far', taken: 0 } : null;
+    return isTooLarge(error) ? { bytes: 'inflates-too-far', taken: null } : null;
   }
 }
-
-const SMALLEST_CHUNK = 1 << 10;
-const LARGEST_CHUNK = 1 << 18;
 
 interface Inflated {
   readonly buffer: Uint8Array;

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { follow, numberAt } from '../objects.ts';
+import { follow, nameOf, numberAt } from '../objects.ts';
 import type { Look } from './construct.ts';
 
 /**
@@ -14,19 +14,25 @@ export const colours: Look = ({ dict }, { note }) => {
   }
 };
 
-function rgbFamily(dict: PDFDict, value: PDFObject): string | null {
+/** How many spaces may stand on one another: PDF has two. */
+const DEEPEST = 4;
+
+function rgbFamily(dict: PDFDict, value: PDFObject, depth = 0): string | null {
   const object = follow(dict.context, value);
   if (object instanceof PDFName) return RGB.has(object.decodeText()) ? object.decodeText() : null;
-  if (!(object instanceof PDFArray)) return null;
-  const [family, ...rest] = object.asArray().map((one) => follow(dict.context, one));
-  const name = family instanceof PDFName ? family.decodeText() : '';
+  if (!(object instanceof PDFArray) || depth > DEEPEST) return null;
+  const [family, ...rest] = object.asArray();
+  const name = nameOf(follow(dict.context, family)) ?? '';
   if (RGB.has(name)) return name;
-  const profile = rest[0];
-  if (name === 'ICCBased' && profile instanceof PDFRawStream && numberAt(profile.dict, 'N') === 3) {
-    return 'ICCBased of three components';
-  }
-  const nested = rest.find((one) => one instanceof PDFName && RGB.has(one.decodeText()));
-  return SPACES.has(name) && nested instanceof PDFName ? `${name} over ${nested.decodeText()}` : null;
+  if (name === 'ICCBased') return isRgbProfile(dict, rest[0]) ? 'ICCBased of three components' : null;
+  if (!SPACES.has(name)) return null;
+  const base = rest.map((one) => rgbFamily(dict, one, depth + 1)).find((found) => found !== null);
+  return base === undefined ? null : `${name} over ${base}`;
+}
+
+function isRgbProfile(dict: PDFDict, written: PDFObject | undefined): boolean {
+  const profile = follow(dict.context, written);
+  return profile instanceof PDFRawStream && numberAt(profile.dict, 'N') === 3;
 }
 
 const RGB: ReadonlySet<string> = new Set(['DeviceRGB', 'CalRGB']);
