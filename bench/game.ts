@@ -2,6 +2,7 @@ import { loadTemplate } from '../src/template/load.ts';
 import { checkRecords } from './check.ts';
 import type { Took } from './clock.ts';
 import { runLine, type Stage } from './line.ts';
+import { readTicketsBack } from './read-back.ts';
 import { manyTickets } from './tickets.ts';
 
 /** The figures of one game, each over the same tickets. */
@@ -12,6 +13,8 @@ export interface GameFigures {
   /** From a record that was read to the bytes of a PDF. */
   readonly written: Took & { readonly ticketsPerSecond: number };
   readonly stages: Readonly<Record<Stage, Took & { readonly share: number }>>;
+  /** From the bytes of imaging files to findings, on some of the tickets. */
+  readonly readBack: Took & { readonly ticketsPerSecond: number };
   readonly bytesPerTicket: number;
   readonly peakMegabytes: number;
 }
@@ -26,6 +29,7 @@ export async function measureGame(id: string): Promise<GameFigures> {
   const tickets = manyTickets(template.game);
   const checked = await checkRecords(template.game, tickets);
   const { stages, bytes } = await runLine(template, tickets);
+  const readBack = await readTicketsBack(template, tickets);
   const written = together(Object.values(stages));
   const share = ([stage, took]: readonly [string, Took]) =>
     [stage, { ...took, share: took.seconds / written.seconds }] as const;
@@ -35,6 +39,7 @@ export async function measureGame(id: string): Promise<GameFigures> {
     checked: { ...checked, recordsPerSecond: tickets.length / checked.seconds },
     written: { ...written, ticketsPerSecond: tickets.length / written.seconds },
     stages: Object.fromEntries(Object.entries(stages).map(share)) as GameFigures['stages'],
+    readBack,
     bytesPerTicket: bytes / tickets.length,
     peakMegabytes: process.resourceUsage().maxRSS / 1024,
   };

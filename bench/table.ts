@@ -32,6 +32,11 @@ export function table({ helpSeconds, games }: Figures): string {
     ...stages.map((stage) =>
       row(`  ${stage}`, ({ stages: all }) => `${seconds(all[stage])}  ${percent(all[stage].share)}`),
     ),
+    row(
+      'tickets read back a second',
+      ({ readBack }) => whole(readBack.ticketsPerSecond),
+      `≥ ${whole(GOALS.readBackPerSecond)}`,
+    ),
     row('bytes a ticket', ({ bytesPerTicket }) => whole(bytesPerTicket)),
     row('memory at its peak', ({ peakMegabytes }) => `${whole(peakMegabytes)} MB`),
     [

@@ -69,7 +69,7 @@ const LAYERS: Layers = {
     'jsonc-parser': ['commands', 'game', 'files'],
     pdfkit: ['pdf/write'],
     picocolors: ['commands', 'main.ts'],
-    saxes: ['art'],
+    saxes: ['art', 'pdf/read'],
     sharp: ['proof'],
     svgpath: ['art'],
     tsx: ['template'],

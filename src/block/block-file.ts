@@ -130,7 +130,8 @@ export function openBlock(
   if (!timingSafeEqual(Buffer.from(right.commitment, 'hex'), Buffer.from(file.commitment, 'hex'))) {
     throw refusal(path, 'is of another key', 'name the key that the block was made with, with --key');
   }
-  if (right.seal !== file.seal || right.seal !== sealOf(file)) throw refusal(path, 'was altered: it is not what its key seals', BRING_BACK);
+  if (right.seal !== file.seal || right.seal !== sealOf(file))
+    throw refusal(path, 'was altered: it is not what its key seals', BRING_BACK);
   return { file, deal, key };
 }
 

@@ -1,6 +1,6 @@
 import { buildCommand, buildRouteMap, type TypedPositionalParameter } from '@stricli/core';
-import { blockVerbs } from './block/declared.ts';
 import { auditRoutes } from './audit/declared.ts';
+import { blockVerbs } from './block/declared.ts';
 import type { Desk } from './desk.ts';
 import { keyVerbs } from './key/declared.ts';
 
@@ -136,7 +136,11 @@ export const verbs = buildRouteMap<string, Desk>({
         brief: 'Judge records, or a game itself',
         fullDescription:
           'With FILE: judges every record of it against the règlement and reports each fault with its ticket, surface, zone and article; with --block also what is wrong with the block that they make together: numbers that are missing, foreign or used twice, prizes that the table does not hold so often. Without: judges the game itself: the arithmetic of its règlement, every cell that it can print, and its specimens. Exit code 0: nothing wrong; 1: errors found; 2: something could not be read.',
-        customUsage: ['[--json] GAME', '[--json] [--block BLOCK] GAME FILE', '[--json] [--block BLOCK] GAME -'],
+        customUsage: [
+          '[--json] GAME',
+          '[--json] [--block BLOCK] GAME FILE',
+          '[--json] [--block BLOCK] GAME -',
+        ],
       },
     }),
     audit: auditRoutes,

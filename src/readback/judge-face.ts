@@ -1,11 +1,13 @@
 import type { Court } from './court.ts';
 import { expectedCell } from './expectation.ts';
 import { type FaceFact, faceFact } from './face-fact.ts';
-import { boxOf, meet } from './frame.ts';
+import { roughBox } from './form.ts';
+import { boxOf, meet, shiftBox } from './frame.ts';
 import { codeText, judgeCode, nameOf, symbolBox } from './judge-code.ts';
 import { judgeFront } from './judge-front.ts';
 import { readNumber } from './judge-number.ts';
 import type { ReadFace } from './read-face.ts';
+import type { SeenPart } from './seen.ts';
 
 /** What was found on a face, and the other ticket that it is of, where it is. */
 export interface FaceJudgement {
@@ -35,8 +37,8 @@ export function judgeFace(
       ? judgeRecto(court, face, { ticket, dpi })
       : judgeVerso(court, face, { ticket, dpi });
   const isBare = face.covers.length === 0 && face.parts.length === (face.place.face === 'recto' ? 0 : 1);
-  if (layered || isBare) return judged;
-  return { ...judged, facts: [...judged.facts, ...foreignMarks(court, face)] };
+  if (isBare) return judged;
+  return { ...judged, facts: [...judged.facts, ...foreignMarks(court, face, { layered })] };
 }
 
 /**
@@ -47,7 +49,8 @@ export function judgeFace(
 export const isEmpty = (
   { marks, loose, covers }: ReadFace,
   { layered }: { readonly layered: boolean },
-): boolean => marks === 0 && loose.length === 0 && (layered || covers.length === 0);
+): boolean =>
+  marks === 0 && loose.length === 0 && !covers.some(({ isImaged }) => isImaged || !layered);
 
 interface At {
   readonly ticket: number;
@@ -120,24 +123,42 @@ const planOf = ({ place }: ReadFace) => {
   return plan;
 };
 
-/** What is painted on a face of an imaging file, and is none of its marks, nor lies over one. */
-function foreignMarks({ map, slots }: Court, face: ReadFace): readonly FaceFact[] {
+/**
+ * What is painted on a face and is none of its marks, nor lies over one.
+ *
+ * Why     a file of all passes has its fixed art there too, and only what prints with the imager's ink is foreign
+ */
+function foreignMarks(
+  { map, slots }: Court,
+  face: ReadFace,
+  { layered }: { readonly layered: boolean },
+): readonly FaceFact[] {
   const known = [
     ...face.place.codes.flatMap((plan) => [symbolBox(plan), boxOf(plan.code.room)]),
     ...(face.place.face === 'verso'
       ? [boxOf(map.number.box)]
-      : slots.filter(({ index }) => face.forms[index] !== undefined).map(({ room }) => boxOf(room))),
+      : slots.flatMap(({ index, room }) =>
+          (face.forms[index]?.parts ?? []).map((part) => shiftBox(roughBox(part), room[0], room[1])),
+        )),
   ];
-  const apart = face.covers.filter(({ box }) => !known.some((one) => meet(one, box)));
+  const apart = face.covers
+    .filter(({ isImaged }) => isImaged || !layered)
+    .filter(({ box }) => !known.some((one) => meet(one, box)));
   const facts = apart.map(({ what }) =>
     faceFact('readback/foreign-mark', '', { expected: 'nothing', found: what }),
   );
-  return [...facts, ...looseMarks(face, map)];
+  return [...facts, ...looseMarks(face, map, { layered })];
 }
 
 /** Text and paths that stand on the page itself, and should not. */
-function looseMarks(face: ReadFace, map: Court['map']): readonly FaceFact[] {
-  const count = face.place.face === 'verso' ? readNumber(face, map).others : face.parts.length;
+function looseMarks(
+  face: ReadFace,
+  map: Court['map'],
+  { layered }: { readonly layered: boolean },
+): readonly FaceFact[] {
+  const isMark = ({ fault }: SeenPart): boolean => !layered || fault?.rule !== 'readback/mark-not-imaging-ink';
+  const known = face.place.face === 'verso' ? readNumber(face, map).part : null;
+  const count = face.parts.filter((part) => part !== known && isMark(part)).length;
   if (count === 0) return [];
   return [
     faceFact('readback/foreign-mark', '', {

@@ -11,8 +11,8 @@ export interface ReadNumber {
   /** Its digits, without what parts them; null where there is none. */
   readonly digits: string | null;
   readonly facts: readonly FaceFact[];
-  /** What else is set on the face. */
-  readonly others: number;
+  /** What of the face it is; null where there is none. */
+  readonly part: SeenText | null;
 }
 
 const WHAT = 'the ticket number';
@@ -23,12 +23,11 @@ export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
   const text = nearestOf(parts, number);
   if (text === undefined) {
     const missing = faceFact('readback/number-missing', WHAT, { expected: 'a number', found: 'none' });
-    return { digits: null, facts: [missing], others: parts.length };
+    return { digits: null, facts: [missing], part: null };
   }
-  const others = parts.length - 1;
   const digits = text.read.text.replaceAll(' ', '');
-  if (text.fault !== null) return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], others };
-  return { digits, facts: numberFacts(face, text, number), others };
+  if (text.fault !== null) return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], part: text };
+  return { digits, facts: numberFacts(face, text, number), part: text };
 }
 
 /** The text of the number's size that stands nearest to its place. */

@@ -52,6 +52,7 @@ export function unitShown(
 const sideShowing = (plan: FilePlan, unit: number, { place }: ReadFace) =>
   plan.isByTicket ? place.face : plan.page(unit).side;
 
+/** At least half of the tickets are those of the page that should come: one that has strayed does not make it another page. */
 function mostBear(
   court: Court,
   plan: FilePlan,
@@ -65,5 +66,5 @@ function mostBear(
     all += 1;
     if (bears(court, face, ticket)) right += 1;
   }
-  return right * 2 > all;
+  return right > 0 && right * 2 >= all;
 }

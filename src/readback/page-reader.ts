@@ -5,6 +5,7 @@ import type {
   Image,
   Matrix,
   Path,
+  Shading,
   Visitor,
 } from '../pdf/read/content/visitor.ts';
 import { dotsOf } from './bars.ts';
@@ -22,7 +23,7 @@ import { ReadFace, type ReadPage } from './read-face.ts';
 import { readSheetId } from './read-sheet-id.ts';
 import type { ReadingMap } from './reading-map.ts';
 import type { Fault, SeenPiece } from './seen.ts';
-import { faultOf, type Imaging, inWords, knocksOut, useFault } from './visibility.ts';
+import { faultOf, type Imaging, inWords, knocksOut, printsWith, useFault } from './visibility.ts';
 import { CLIPPED, isWholeBox, isWholeForm, LEEWAY, showsBars } from './whole.ts';
 
 /** What reading a file keeps from page to page: its forms are read once. */
@@ -145,35 +146,39 @@ export class PageReader implements Visitor {
     else this.#loosePath(path, state, face);
   }
 
-  image(_image: Image, state: GraphicsState): void {
-    this.#pasted('an image', state);
+  image(image: Image, state: GraphicsState): void {
+    this.#pasted({ what: 'an image', image }, state);
   }
 
-  inlineImage(_image: Image, state: GraphicsState): void {
-    this.#pasted('an inline image', state);
+  inlineImage(image: Image, state: GraphicsState): void {
+    this.#pasted({ what: 'an inline image', image }, state);
   }
 
-  shading(_shading: unknown, state: GraphicsState): void {
-    if (this.#inForm === null) this.#laid('a gradient', state.clip);
+  shading(shading: Shading, state: GraphicsState): void {
+    const { colorants } = shading.space;
+    if (this.#inForm === null) this.#laid('a gradient', state.clip, (ink) => colorants.includes(ink));
   }
 
   /** An image fills the unit square. */
-  #pasted(what: string, { ctm }: GraphicsState): void {
+  #pasted({ what, image }: { readonly what: string; readonly image: Image }, { ctm, fill }: GraphicsState): void {
     const open = this.#inForm;
     const [xs, ys] = [
       [0, 1].flatMap((x) => [mapX(ctm, x, 0), mapX(ctm, x, 1)]),
       [0, 1].flatMap((x) => [mapY(ctm, x, 0), mapY(ctm, x, 1)]),
     ];
     const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-    if (open === null) this.#laid(what, box);
+    const isIn = (ink: string): boolean =>
+      image.isMask ? printsWith(fill, ink) : (image.space?.colorants.includes(ink) ?? false);
+    if (open === null) this.#laid(what, box, isIn);
     else open.covers.push(boxInFrame(open.reading.frame, box));
   }
 
   /** Something opaque over whatever lies under it. */
-  #laid(what: string, box: FrameBox): void {
+  #laid(what: string, box: FrameBox, isIn: (ink: string) => boolean): void {
     for (const face of this.#faces) {
-      if (isOn(box, face.place))
-        face.covers.push({ box: boxInFrame(face.place.frame, box), what, after: face.marks });
+      if (!isOn(box, face.place)) continue;
+      const isImaged = isIn(this.#imaging[face.place.face].ink);
+      face.covers.push({ box: boxInFrame(face.place.frame, box), what, after: face.marks, isImaged });
     }
   }
 
@@ -189,10 +194,13 @@ export class PageReader implements Visitor {
     }
     const { frame, face: side } = face.place;
     const [x, y] = [inFrameX(frame, at.x), inFrameY(frame, at.y)];
-    for (const box of form.covers)
-      face.covers.push({ box: shiftBox(box, x, y), what: 'another object', after: face.marks });
     const slot = side === 'recto' ? this.#file.slots.get(placeKey(x, y)) : undefined;
-    if (slot === undefined && !form.isImaged && this.#file.layered) return;
+    const isMark = slot !== undefined || form.isImaged || !this.#file.layered;
+    // What covers within a mark lies over that mark too.
+    const after = face.marks + (isMark ? 1 : 0);
+    for (const box of form.covers)
+      face.covers.push({ box: shiftBox(box, x, y), what: 'another object', after, isImaged: false });
+    if (!isMark) return;
     if (slot === undefined || face.forms[slot.index] !== undefined)
       face.strays.push({ form, x, y, fault: at.fault });
     else {
@@ -244,9 +252,10 @@ export class PageReader implements Visitor {
       path.fill === null ? [state.stroke, state.overprintStroke] : [state.fill, state.overprintFill];
     const faces = this.#facesUnder(coverBoxes(path, state));
     for (const [face, boxes] of faces) {
-      if (!knocksOut(paint, overprints, this.#imaging[face.place.face].ink)) continue;
-      for (const box of boxes)
-        face.covers.push({ box: boxInFrame(face.place.frame, box), what: inWords(paint), after: face.marks });
+      const { ink } = this.#imaging[face.place.face];
+      if (!knocksOut(paint, overprints, ink)) continue;
+      const cover = { what: inWords(paint), after: face.marks, isImaged: printsWith(paint, ink) };
+      for (const box of boxes) face.covers.push({ box: boxInFrame(face.place.frame, box), ...cover });
     }
     if (at !== null && !faces.has(at) && !this.#file.layered)
       at.loose.push(pathPiece(path, state, this.#reading(at)));

@@ -18,6 +18,8 @@ export interface Cover {
   readonly what: string;
   /** How many marks of the face were painted before it. */
   readonly after: number;
+  /** Whether it prints with the imager's ink: then it blots what lies under it and over it alike. */
+  readonly isImaged: boolean;
 }
 
 /** A code as it was read, and how it stands on the page. */

@@ -82,6 +82,12 @@ export function inWords({ space, components, pattern }: Paint): string {
 
 const percent = (value: number): number => Math.round(value * 1000) / 10;
 
+/** Whether what is painted so prints with the imager's ink, alone or with others. */
+export const printsWith = ({ space, components, pattern }: Paint, ink: string): boolean =>
+  space.colorants.some(
+    (name, at) => (name === ink || name === 'All') && (pattern !== null || (components[at] ?? 0) > 0),
+  );
+
 /**
  * Whether what is painted so takes away what the imager's ink printed under it.
  *

@@ -2,14 +2,17 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grattage } from '../kit/command.ts';
 import { place } from '../kit/place.ts';
 import type { Outcome } from '../kit/program.ts';
@@ -51,9 +54,12 @@ function tiffValue(tiff: Buffer, tag: number): number {
 }
 
 describe('the plates of a sheet', () => {
-  const { path, into } = given(inch());
+  const folder = mkdtempSync(join(tmpdir(), 'grattage-'));
+  const [path, into] = [join(folder, 'file.pdf'), join(folder, 'plates')];
   let ran: Outcome;
+  afterAll(() => rmSync(folder, { recursive: true }));
   beforeAll(async () => {
+    writeFileSync(path, inch());
     ran = await grattage(['separations', path, '--dpi', '100', '-o', into]);
   });
 

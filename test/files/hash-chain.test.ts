@@ -4,10 +4,10 @@ import { brokenAt, headOf, linked } from '../../src/files/hash-chain.ts';
 
 const BEGINNING = 'b'.repeat(64);
 
-const chain = ['one', 'two', 'three', 'four'].reduce<readonly ReturnType<typeof linked<{ word: string }>>[]>(
-  (entries, word) => [...entries, linked({ word }, headOf(entries, BEGINNING))],
-  [],
-);
+const one = linked({ word: 'one' }, BEGINNING);
+const two = linked({ word: 'two' }, one.hash);
+const three = linked({ word: 'three' }, two.hash);
+const chain = [one, two, three, linked({ word: 'four' }, three.hash)];
 
 describe('a chain of entries', () => {
   test('is whole as it was written, and its hashes can be made anew elsewhere', () => {

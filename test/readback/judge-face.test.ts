@@ -68,7 +68,7 @@ describe('the code of a side', () => {
     const [x, y] = code.at;
     const under = (x0: number) => {
       const face = frontOf(court, 0);
-      face.covers.push({ box: { x0, y0: y, x1: x0 + 9_000, y1: y + 9_000 }, what: 'a path', after: 99 });
+      face.covers.push({ box: { x0, y0: y, x1: x0 + 9_000, y1: y + 9_000 }, what: 'a path', after: 99, isImaged: false });
       return face;
     };
     expect(rules(under(x))).toEqual(['mark-covered']);
@@ -122,11 +122,12 @@ describe('the number of a back', () => {
 });
 
 test('what is no mark of the ticket is foreign in an imaging file, and art in a file of all passes', () => {
-  const stained = (): ReadFace => {
+  const stained = (isImaged: boolean): ReadFace => {
     const face = frontOf(court, 0);
-    face.covers.push({ box: { x0: 0, y0: 0, x1: 9_000, y1: 9_000 }, what: 'Imaging 100 %', after: 0 });
+    face.covers.push({ box: { x0: 0, y0: 0, x1: 9_000, y1: 9_000 }, what: 'a path', after: 0, isImaged });
     return face;
   };
-  expect(rules(stained())).toEqual(['foreign-mark']);
-  expect(rules(stained(), { layered: true })).toEqual([]);
+  expect(rules(stained(false))).toEqual(['foreign-mark']);
+  expect(rules(stained(false), { layered: true })).toEqual([]);
+  expect(rules(stained(true), { layered: true })).toEqual(['foreign-mark']);
 });

@@ -436,12 +436,13 @@ describe('a cell', () => {
   });
 
   test('that lies under something painted later is covered, and over it is not', () => {
-    const covered = (after: number) =>
+    const covered = (after: number, isImaged = false) =>
       front((face) => {
         const [x, y, width, height] = slotAt(court, 'cartons day-0').room;
-        face.covers.push({ box: { x0: x, y0: y, x1: x + width, y1: y + height }, what: 'paper', after });
+        face.covers.push({ box: { x0: x, y0: y, x1: x + width, y1: y + height }, what: 'paper', after, isImaged });
       });
     expect(found(covered(99))).toEqual([['mark-covered', 'cartons', 'the word 1'], VERDICT]);
     expect(found(covered(0))).toEqual([]);
+    expect(found(covered(0, true))).toEqual([['mark-covered', 'cartons', 'the word 1'], VERDICT]);
   });
 });

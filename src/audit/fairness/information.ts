@@ -26,5 +26,5 @@ export function information(table: Table): number {
 /** How much doubt there is before anything is seen, in bits. */
 export function doubt(counts: readonly number[]): number {
   const total = sum(counts);
-  return -sum(counts.map((count) => (count === 0 ? 0 : (count / total) * Math.log2(count / total))));
+  return sum(counts.map((count) => (count === 0 ? 0 : (count / total) * Math.log2(total / count))));
 }

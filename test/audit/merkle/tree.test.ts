@@ -7,6 +7,8 @@ import { above, levelUp, nodeAt, pathFrom, topBy, topOf } from '../../../src/aud
 const leaves = (count: number): Uint8Array =>
   Buffer.concat(Array.from({ length: count }, (_, at) => createHash('sha256').update(`leaf ${at}`).digest()));
 
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
 /** The tree of RFC 9162 as it is written there: split at the largest power of two below its size. */
 function rfcTop(level: Uint8Array): Uint8Array {
   const size = level.length / HASH;
@@ -30,8 +32,8 @@ test('a leaf is SHA-256 of 0, salt and record, and a node of 1 and both its chil
 describe.each([1, 2, 3, 4, 5, 7, 8, 13, 100])('a tree of %d leaves', (count) => {
   test('has the top of RFC 9162, whichever way it is climbed', () => {
     const level = leaves(count);
-    expect(topOf(level)).toEqual(Uint8Array.from(rfcTop(level)));
-    expect(topOf(levelUp(level, 2))).toEqual(topOf(level));
+    expect(hexOf(topOf(level))).toBe(hexOf(rfcTop(level)));
+    expect(hexOf(topOf(levelUp(level, 2)))).toBe(hexOf(rfcTop(level)));
   });
 
   test('every leaf leads to the top by its path, and by no other place', () => {
@@ -59,6 +61,6 @@ test('a path that is too short or too long leads nowhere', () => {
 
 test('one node that is left over goes up as it is', () => {
   const level = leaves(3);
-  expect(nodeAt(above(level), 1)).toEqual(nodeAt(level, 2));
+  expect(hexOf(nodeAt(above(level), 1))).toBe(hexOf(nodeAt(level, 2)));
   expect(() => topOf(new Uint8Array())).toThrow('a tree has at least one leaf');
 });

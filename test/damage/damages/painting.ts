@@ -6,6 +6,7 @@ import { change, inColour, type PartName } from '../kit/parts.ts';
 import type { PdfInHand } from '../kit/pdf-in-hand.ts';
 import { boxOn, pointOn, ticketIn } from '../kit/ticket-in-hand.ts';
 import { type Change, HAPPY, RENCONTRE, SLOTS, toAll, toOne, toUse } from './places.ts';
+import { whiteImage } from './white-image.ts';
 
 const coloured = (slot: SlotName, part: PartName, colour: string): Change =>
   toOne(slot, (lines) => change(lines, part, (its) => inColour(its, colour)));
@@ -43,20 +44,6 @@ const inLayer = (layer: string | null): Change =>
     const moved = layer === null ? [use] : [`/OC /${layer} BDC`, use, 'EMC'];
     page.put(cell.line, 1, 'EMC', ...moved, `/OC /${layerOf(cell)} BDC`);
   });
-
-/** A white square of one pixel. */
-function whiteImage(pdf: PdfInHand): void {
-  const { context } = pdf.document;
-  const image = context.stream(new Uint8Array([255]), {
-    Type: 'XObject',
-    Subtype: 'Image',
-    Width: 1,
-    Height: 1,
-    BitsPerComponent: 8,
-    ColorSpace: 'DeviceGray',
-  });
-  pdf.page(0, 'recto').know('XObject', 'White', context.register(image));
-}
 
 /** How marks are painted: what stands there, and does not print as it should. */
 export const PAINTING: readonly Damage[] = [
@@ -183,7 +170,7 @@ export const PAINTING: readonly Damage[] = [
     game: HAPPY,
     files: {
       'imaging-recto.pdf': (pdf) => {
-        whiteImage(pdf);
+        pdf.page(0, 'recto').know('XObject', 'White', whiteImage(pdf));
         toUse(SLOTS.fevrier, ({ ticket, room }) => {
           const [x, y, width, height] = boxOn(ticket, room).split(' ');
           ticket.page.paintLast(`${width} 0 0 ${height} ${x} ${y} cm`, '/White Do');

@@ -1,26 +1,28 @@
+import { PDFName } from '@cantoo/pdf-lib';
 import { codeIn, codeLines } from './code-in-hand.ts';
+import { refOf } from './pdf-in-hand.ts';
 import { matricesOf, pointOn, type Span, type TicketInHand } from './ticket-in-hand.ts';
 
 /** The block of a front that holds its cells, or of a back that holds its number: from `q … cm` to its `Q`. */
 export function faceSpan(ticket: TicketInHand): Span {
   const { lines } = ticket.page;
-  const [, , width, height] = ticket.face.trim;
-  const corners = [pointOn(ticket, [0, 0]), pointOn(ticket, [width, height])];
+  const [x, y] = pointOn(ticket, [0, 0]);
   const matrices = matricesOf(lines);
   const from = lines.findIndex((line, at) => {
     const [a = 0, , , , e = 0, f = 0] = matrices[at] ?? [];
-    const origin = corners[ticket.face.turned === 'upright' ? 0 : 0];
-    return line.startsWith('q ') && Math.abs(Math.abs(a) - 1) < 1e-9 && isAt([e, f], origin) && !isFixed(lines, at);
+    const isHere = Math.abs(e - x) < NEAR && Math.abs(f - y) < NEAR;
+    return line.startsWith('q ') && Math.abs(a) === 1 && isHere && !isFixed(lines, at);
   });
   if (from < 0) throw new Error(`nothing stands on ticket ${ticket.index}`);
   return { from, to: endOf(lines, from) };
 }
 
-const isAt = ([x, y]: readonly [number, number], to: readonly [number, number] | undefined): boolean =>
-  to !== undefined && Math.abs(x - to[0]) < 1e-3 && Math.abs(y - to[1]) < 1e-3;
+/** In points: numbers are written to five decimals. */
+const NEAR = 1e-3;
 
 /** Fixed art of a composite is one form, placed where the ticket is. */
-const isFixed = (lines: readonly string[], at: number): boolean => lines[at + 1] === 'q 1 0 0 1 0 0 cm';
+const isFixed = (lines: readonly string[], at: number): boolean =>
+  [lines[at], lines[at + 1]].includes('q 1 0 0 1 0 0 cm');
 
 /** The line after the `Q` that answers a `q`. */
 function endOf(lines: readonly string[], from: number): number {
@@ -33,15 +35,15 @@ function endOf(lines: readonly string[], from: number): number {
   throw new Error('a block that does not end');
 }
 
-/** What changes with the ticket on one of its faces: cells or number, and code. */
+/** What changes with the ticket on one of its faces, cells or number and then its code, as lines that any page can hold. */
 export interface FaceLines {
-  readonly block: readonly string[];
-  readonly code: readonly string[];
+  readonly lines: readonly string[];
+  readonly of: TicketInHand;
 }
 
 export function faceLines(ticket: TicketInHand): FaceLines {
   const { from, to } = faceSpan(ticket);
-  return { block: ticket.page.lines.slice(from, to), code: codeLines(codeIn(ticket)) };
+  return { lines: [...ticket.page.lines.slice(from, to), ...codeLines(codeIn(ticket))], of: ticket };
 }
 
 /** Takes cells or number, and code off a face. */
@@ -52,12 +54,19 @@ export function blank(ticket: TicketInHand): void {
   ticket.page.put(from, to - from);
 }
 
-/** Puts what another face shows on this one, which is blank already. */
-export function putFace(on: TicketInHand, of: { readonly face: TicketInHand; readonly lines: FaceLines }): void {
-  const [x, y] = pointOn(on, [0, 0]);
-  const [fromX, fromY] = pointOn(of.face, [0, 0]);
-  const [right, up] = [x - fromX, y - fromY];
-  const { lines } = on.page;
-  const start = lines.findIndex((line) => line.startsWith('q ')) + 1;
-  on.page.put(start, 0, `q 1 0 0 1 ${right} ${up} cm`, ...of.lines.block, ...of.lines.code, 'Q');
+/**
+ * Shows what one face shows on another, which is blank, or was made so.
+ *
+ * Why     both must be at the same place of their sheets: so codes stand on whole dots as they did
+ */
+export function showFace(on: TicketInHand, { lines, of }: FaceLines): void {
+  const start = on.page.lines.findIndex((line) => line.startsWith('q ')) + 1;
+  const forms = of.page.resources('XObject');
+  const its = lines.map((line) => {
+    if (!line.endsWith(' Do')) return line;
+    const ref = refOf(forms.get(PDFName.of(line.slice(1, -' Do'.length))));
+    on.page.know('XObject', `Z${ref.objectNumber}`, ref);
+    return `/Z${ref.objectNumber} Do`;
+  });
+  on.page.put(start, 0, ...its);
 }

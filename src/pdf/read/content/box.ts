@@ -1,4 +1,4 @@
-import { type Matrix, mapX, mapY } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
 
 /** A box in PDF's page space: points, y up, `x0 ≤ x1` and `y0 ≤ y1`. Never changed once made. */
 export interface PageBox {
@@ -14,9 +14,21 @@ export function mappedBox(
   corners: readonly [x0: number, y0: number, x1: number, y1: number],
 ): PageBox {
   const [l, b, r, t] = corners;
-  const xs = [mapX(m, l, b), mapX(m, r, b), mapX(m, l, t), mapX(m, r, t)] as const;
-  const ys = [mapY(m, l, b), mapY(m, r, b), mapY(m, l, t), mapY(m, r, t)] as const;
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  // Each coordinate is a sum of one term of x and one of y, so that its least is that of the terms: no corner is made.
+  const xl = m[0] * l;
+  const xr = m[0] * r;
+  const xb = m[2] * b;
+  const xt = m[2] * t;
+  const yl = m[1] * l;
+  const yr = m[1] * r;
+  const yb = m[3] * b;
+  const yt = m[3] * t;
+  return {
+    x0: Math.min(xl, xr) + Math.min(xb, xt) + m[4],
+    y0: Math.min(yl, yr) + Math.min(yb, yt) + m[5],
+    x1: Math.max(xl, xr) + Math.max(xb, xt) + m[4],
+    y1: Math.max(yl, yr) + Math.max(yb, yt) + m[5],
+  };
 }
 
 /** What two boxes share; of no area, within both as near as can be, where they share nothing. */

@@ -9,7 +9,8 @@ type Use = 'fill' | 'stroke';
 const device =
   (use: Use, space: ColourSpace) =>
   (run: PageRun, at: number): void => {
-    run.state[use] = { space, components: componentsAt(run, at, space), pattern: null };
+    const meant = run.frame.resources.meaning(space);
+    run.state[use] = { space: meant, components: componentsAt(run, at, space), pattern: null };
   };
 
 const space =

@@ -5,7 +5,7 @@ import { type ExtendedState, readExtendedState } from './extended-state.ts';
 import type { FileFont } from './fonts/file-font.ts';
 import { FontShelf } from './fonts/font-shelf.ts';
 import { LayerShelf } from './layers.ts';
-import type { ColourSpace, Pattern, Shading } from './paint.ts';
+import type { ColourSpace, Pattern, Shading, SpaceFamily } from './paint.ts';
 import type { Layer } from './state.ts';
 import { matrixOf } from './written-numbers.ts';
 import { type XObject, XObjectShelf } from './x-objects.ts';
@@ -75,10 +75,21 @@ export class Resources {
     return kept(this.#spaces, name, () => {
       // The short names G, RGB, CMYK and I are PDF's own in inline images alone.
       const own = byName(name);
-      if (!isBad(own) && name.length > LONGEST_SHORT_NAME) return own;
-      const written = this.#written('ColorSpace', name);
-      return written === undefined ? null : this.#library.spaces.read(written);
+      if (!isBad(own) && name.length > LONGEST_SHORT_NAME) return this.meaning(own);
+      return this.#readSpace(name);
     });
+  }
+
+  /**
+   * What a device space means here: itself, or what the resources name in its stead.
+   *
+   * Source  ISO 32000-1, 8.6.5.6: DefaultGray, DefaultRGB and DefaultCMYK
+   */
+  meaning(space: ColourSpace): ColourSpace {
+    const name = DEFAULTS.get(space.family);
+    if (name === undefined) return space;
+    const other = kept(this.#spaces, name, () => this.#readSpace(name));
+    return other === null || isBad(other) || other.components !== space.components ? space : other;
   }
 
   state(name: string): ExtendedState | null {
@@ -101,6 +112,11 @@ export class Resources {
 
   shading(name: string): Shading | null {
     return this.#readShading(this.#written('Shading', name));
+  }
+
+  #readSpace(name: string): ColourSpace | BadSpace | null {
+    const written = this.#written('ColorSpace', name);
+    return written === undefined ? null : this.#library.spaces.read(written);
   }
 
   #written(kind: string, name: string): PDFObject | undefined {
@@ -140,6 +156,12 @@ export class Resources {
     return { type: type.asNumber(), space, ref: written instanceof PDFRef ? written.tag : null };
   }
 }
+
+const DEFAULTS: ReadonlyMap<SpaceFamily, string> = new Map([
+  ['DeviceGray', 'DefaultGray'],
+  ['DeviceRGB', 'DefaultRGB'],
+  ['DeviceCMYK', 'DefaultCMYK'],
+]);
 
 const LONGEST_SHORT_NAME = 'CMYK'.length;
 

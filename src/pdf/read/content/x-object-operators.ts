@@ -34,9 +34,11 @@ function drawImage(run: PageRun, { read, layer }: XObject & { kind: 'image' }): 
   for (const why of read.problems) run.problem('bad-image', `the image ${read.image.ref} ${why}`);
   if (read.image.isMask && state.fill.pattern !== null) visitPattern(run, state.fill);
   if (visitor.image === undefined) return;
+  const { image } = read;
+  const space = image.space === null ? null : run.frame.resources.meaning(image.space);
   const { layers } = state;
   if (layer !== null) state.layers = [...layers, layer];
-  visitor.image(read.image, state);
+  visitor.image(space === image.space ? image : { ...image, space }, state);
   state.layers = layers;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type InkSum, inkSum } from './ink-sum.ts';
-import type { PagePlates } from './plate.ts';
-import { plateFile } from './plate-file.ts';
+import type { Plate } from './plate.ts';
+import { type PlateFile, plateFile, type SurveyedPage, surveyPage } from './plate-file.ts';
 import { openSource, type PlateSource } from './plate-source.ts';
 import { rendered } from './plates-of-page.ts';
 
@@ -45,41 +45,59 @@ export interface PageSums {
  */
 export async function* inkSums(source: PlateSource, weighing: Weighing): AsyncGenerator<PageSums> {
   const file = await openSource(source);
-  const known = new Map<string, Omit<PageSums, 'page'>>();
+  const known = new Map<string, readonly UnitSum[]>();
   for (const [page, entry] of file.pages.pages.entries()) {
-    const made = await plateFile(file, entry, weighing.dpi);
-    const key = createHash('sha256').update(made.bytes).digest('hex');
-    const sums = known.get(key) ?? (await weigh(made, weighing));
-    known.set(key, sums);
-    yield { page, ...sums };
+    const surveyed = surveyPage(file, entry);
+    const judged = unitsOf(surveyed.names, weighing);
+    const isHeavy = judged.some(({ atMost }) => atMost > weighing.upTo);
+    const units = isHeavy ? await weighOnce(surveyed, { judged, weighing, known }) : judged.map(bounded);
+    yield { page, units, unchecked: surveyed.unchecked };
   }
 }
 
-type Made = Awaited<ReturnType<typeof plateFile>>;
+interface Judged {
+  readonly name: string;
+  readonly own: readonly string[];
+  readonly atMost: number;
+}
 
-async function weigh(made: Made, { dpi, units, upTo }: Weighing): Promise<Omit<PageSums, 'page'>> {
-  const names = made.plates.map(({ name }) => name);
-  const judged = units(names).map(({ name, plates }) => {
+const unitsOf = (names: readonly string[], { units }: Weighing): readonly Judged[] =>
+  units(names).map(({ name, plates }) => {
     const own = plates.filter((plate) => names.includes(plate));
     return { name, own, atMost: 100 * own.length };
   });
-  const heavy = judged.filter(({ atMost }) => atMost > upTo);
-  const wanted = new Set(heavy.flatMap(({ own }) => own));
-  const plates = wanted.size === 0 ? [] : await platesOf(made, { dpi, wanted });
-  return {
-    unchecked: made.unchecked,
-    units: judged.map(({ name, own, atMost }) => ({
-      unit: name,
-      atMost,
-      heaviest: atMost > upTo ? inkSum(plates, own, dpi) : null,
-    })),
-  };
+
+const bounded = ({ name, atMost }: Judged): UnitSum => ({ unit: name, atMost, heaviest: null });
+
+interface Weighed {
+  readonly judged: readonly Judged[];
+  readonly weighing: Weighing;
+  /** By the hash of the plates as they are written. */
+  readonly known: Map<string, readonly UnitSum[]>;
+}
+
+async function weighOnce(
+  surveyed: SurveyedPage,
+  { judged, weighing, known }: Weighed,
+): Promise<readonly UnitSum[]> {
+  const { dpi, upTo } = weighing;
+  const made = await plateFile(surveyed, dpi);
+  const key = createHash('sha256').update(made.bytes).digest('hex');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const heavy = new Set(judged.filter(({ atMost }) => atMost > upTo).flatMap(({ own }) => own));
+  const plates = await platesOf(made, { dpi, wanted: heavy });
+  const sums = judged.map((unit) =>
+    unit.atMost > upTo ? { ...bounded(unit), heaviest: inkSum(plates, unit.own, dpi) } : bounded(unit),
+  );
+  known.set(key, sums);
+  return sums;
 }
 
 async function platesOf(
-  made: Made,
+  made: PlateFile,
   { dpi, wanted }: { readonly dpi: number; readonly wanted: ReadonlySet<string> },
-): Promise<PagePlates['plates']> {
+): Promise<readonly Plate[]> {
   const open = await rendered(made, dpi);
   try {
     return open.names.filter((name) => wanted.has(name)).map((name) => open.plate(name));

@@ -3,7 +3,7 @@ import { PER_INCH } from '../../../base/length.ts';
 import { openPdf, type PdfPage } from '../pdfium.ts';
 import { pixelsOf, type Shot } from '../raster.ts';
 import type { PagePlates, Plate } from './plate.ts';
-import { type PlateFile, plateFile } from './plate-file.ts';
+import { type PlateFile, plateFile, surveyPage } from './plate-file.ts';
 import { openSource, type PlateSource, pageOf } from './plate-source.ts';
 
 /**
@@ -39,7 +39,7 @@ export interface OpenPlates {
 /** See platesOfPage. */
 export async function openPlates(source: PlateSource, page: number, dpi: number): Promise<OpenPlates> {
   const file = await openSource(source);
-  return rendered(await plateFile(file, pageOf(file, page), dpi), dpi);
+  return rendered(await plateFile(surveyPage(file, pageOf(file, page)), dpi), dpi);
 }
 
 /** Plates that are written, opened to be rendered at the resolution that they were written for. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWhite, platesOf } from '../../../../src/pdf/read/content/paint.ts';
 import type { Paint } from '../../../../src/pdf/read/content/visitor.ts';
-import { flate, type MadeStream, problemsOf, visit } from './kit.ts';
+import { flate, type MadeStream, problemsOf, stream, visit } from './kit.ts';
 
 const SPACES = `/ColorSpace << /Coat 100 0 R /Same [/Separation /Coat /DeviceCMYK 101 0 R]
   /Mix [/DeviceN [/Coat /All] /DeviceCMYK 101 0 R] /Icc [/ICCBased 102 0 R] /Index [/Indexed /DeviceCMYK 1 <00000000FF003300>]
@@ -106,6 +106,21 @@ describe('what content paints with', () => {
       expected,
     ]);
   });
+});
+
+test('a device colour is what the resources say that it means', async () => {
+  const resources = `/ColorSpace << /DefaultCMYK [/ICCBased 102 0 R] /DefaultRGB [/Odd] >> /XObject << /I 103 0 R >>`;
+  const image = stream('x', '/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceCMYK');
+  const content = '0 0 0 1 k 1 0 0 RG 0 0 1 1 re B /DeviceCMYK cs 0 0 1 1 re f /I Do';
+  const seen: unknown[] = [];
+  await visit(
+    { pages: [{ content, resources }], objects: { ...OBJECTS, 103: image } },
+    {
+      path: (_, { fill, stroke }) => seen.push(fill.space.family, stroke.space.family),
+      image: ({ space }) => seen.push(space?.family),
+    },
+  );
+  expect(seen).toEqual(['ICCBased', 'DeviceRGB', 'ICCBased', 'DeviceRGB', 'ICCBased']);
 });
 
 test('a gradient is told with its space, by sh and as a pattern', async () => {

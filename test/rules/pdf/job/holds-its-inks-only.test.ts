@@ -45,10 +45,15 @@ test('so is a picture in the space of another plate', () => {
   const inks = (...names: readonly string[]) =>
     messages(
       rule,
-      pdf({ looks: { images: [image] }, job: { file: { kind: 'fixed', pages: 1, inks: names, isUnchanged: true } } }),
+      pdf({
+        looks: { images: [image] },
+        job: { file: { kind: 'fixed', pages: 1, inks: names, isUnchanged: true } },
+      }),
     );
   expect(inks('Black')).toEqual([]);
-  expect(inks('Imaging')).toEqual(['page 1 prints in Black (image, once at 12.5, 40 mm): expected only Imaging']);
+  expect(inks('Imaging')).toEqual([
+    'page 1 prints in Black (image, once at 12.5, 40 mm): expected only Imaging',
+  ]);
 });
 
 test('without a job nothing is held against it', () => {
