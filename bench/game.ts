@@ -2,6 +2,7 @@ import { loadTemplate } from '../src/template/load.ts';
 import { checkRecords } from './check.ts';
 import type { Took } from './clock.ts';
 import { runLine, type Stage } from './line.ts';
+import { preflightSheets } from './preflight.ts';
 import { readTicketsBack } from './read-back.ts';
 import { manyTickets } from './tickets.ts';
 
@@ -15,6 +16,8 @@ export interface GameFigures {
   readonly stages: Readonly<Record<Stage, Took & { readonly share: number }>>;
   /** From the bytes of imaging files to findings, on some of the tickets. */
   readonly readBack: Took & { readonly ticketsPerSecond: number };
+  /** An imaging file of a hundred sheets, from its bytes on disk to findings. */
+  readonly preflight: Took;
   readonly bytesPerTicket: number;
   readonly peakMegabytes: number;
 }
@@ -30,6 +33,7 @@ export async function measureGame(id: string): Promise<GameFigures> {
   const checked = await checkRecords(template.game, tickets);
   const { stages, bytes } = await runLine(template, tickets);
   const readBack = await readTicketsBack(template, tickets);
+  const preflight = await preflightSheets(template, tickets);
   const written = together(Object.values(stages));
   const share = ([stage, took]: readonly [string, Took]) =>
     [stage, { ...took, share: took.seconds / written.seconds }] as const;
@@ -40,6 +44,7 @@ export async function measureGame(id: string): Promise<GameFigures> {
     written: { ...written, ticketsPerSecond: tickets.length / written.seconds },
     stages: Object.fromEntries(Object.entries(stages).map(share)) as GameFigures['stages'],
     readBack,
+    preflight,
     bytesPerTicket: bytes / tickets.length,
     peakMegabytes: process.resourceUsage().maxRSS / 1024,
   };

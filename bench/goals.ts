@@ -3,5 +3,6 @@ export const GOALS = {
   recordsPerSecond: 50_000,
   ticketsPerSecond: 400,
   readBackPerSecond: 10_000,
+  preflightSeconds: 10,
   helpSeconds: 0.5,
 } as const;

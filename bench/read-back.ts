@@ -16,7 +16,7 @@ import { median, type Took, timed } from './clock.ts';
 const RUNS = 5;
 
 /** As many tickets as are read back: a hundred sheets of a B1 press. */
-const TICKETS = 5_000;
+export const TICKETS_OF_A_HUNDRED_SHEETS = 5_000;
 
 /**
  * Imaging files read back, from their bytes and the lines of their records to findings: what `grattage readback` does of
@@ -28,7 +28,7 @@ export async function readTicketsBack(
   template: Template,
   tickets: readonly Ticket[],
 ): Promise<Took & { readonly ticketsPerSecond: number }> {
-  const some = tickets.slice(0, TICKETS);
+  const some = tickets.slice(0, TICKETS_OF_A_HUNDRED_SHEETS);
   const { lines, ...request } = await imaged(template, some);
   const runs: Took[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -44,7 +44,7 @@ export async function readTicketsBack(
 }
 
 /** The imaging files of a job in memory, with all that they are held against. */
-async function imaged(
+export async function imaged(
   template: Template,
   tickets: readonly Ticket[],
 ): Promise<Omit<ReadBackRequest, 'records'> & { readonly lines: readonly string[] }> {

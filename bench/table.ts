@@ -37,6 +37,11 @@ export function table({ helpSeconds, games }: Figures): string {
       ({ readBack }) => whole(readBack.ticketsPerSecond),
       `≥ ${whole(GOALS.readBackPerSecond)}`,
     ),
+    row(
+      'preflight of 100 sheets',
+      ({ preflight }) => seconds(preflight),
+      `< ${GOALS.preflightSeconds.toFixed(2)} s`,
+    ),
     row('bytes a ticket', ({ bytesPerTicket }) => whole(bytesPerTicket)),
     row('memory at its peak', ({ peakMegabytes }) => `${whole(peakMegabytes)} MB`),
     [

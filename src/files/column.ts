@@ -32,19 +32,42 @@ export const cellsOf = (record: object, columns: readonly Column[]): readonly Ce
       : null;
   });
 
-/** The record that these cells stand for: objects and lists where the columns' names have them. */
-export function recordOf(cells: readonly Cell[], columns: readonly Column[]): object {
-  const record: Record<string, unknown> = {};
+/**
+ * Builds records from cells in the order of the columns: objects and lists where the columns' names have them.
+ *
+ * Why     where every cell goes is found once for a table, not for each of its lines
+ */
+export function recordBuilder(columns: readonly Column[]): (cells: readonly Cell[]) => object {
+  const root: Branch = { isList: false, twigs: [] };
   columns.forEach(({ path }, at) => {
-    let holder: Record<string | number, unknown> = record;
-    for (let depth = 0; depth < path.length - 1; depth++) {
-      const step = path[depth] ?? '';
-      holder[step] ??= typeof path[depth + 1] === 'number' ? [] : {};
-      holder = holder[step] as Record<string | number, unknown>;
-    }
-    holder[path[path.length - 1] ?? ''] = cells[at] ?? null;
+    let branch = root;
+    path.forEach((step, depth) => {
+      const next = path[depth + 1];
+      let twig = branch.twigs.find((known) => known.step === step);
+      if (twig === undefined) {
+        const below = next === undefined ? at : { isList: typeof next === 'number', twigs: [] };
+        twig = { step, below };
+        branch.twigs.push(twig);
+      }
+      if (typeof twig.below !== 'number') branch = twig.below;
+    });
   });
-  return record;
+  return (cells) => grown(root, cells) as object;
+}
+
+/** An object or a list of a record, and what stands at each of its places: a branch again, or a cell by its column. */
+interface Branch {
+  readonly isList: boolean;
+  readonly twigs: { readonly step: string | number; readonly below: Branch | number }[];
+}
+
+function grown({ isList, twigs }: Branch, cells: readonly Cell[]): unknown {
+  const held: Record<string | number, unknown> | unknown[] = isList ? [] : {};
+  for (const { step, below } of twigs) {
+    const value = typeof below === 'number' ? (cells[below] ?? null) : grown(below, cells);
+    (held as Record<string | number, unknown>)[step] = value;
+  }
+  return held;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { InputError } from '../base/fault.ts';
-import { type Cell, type Column, columnsNamed, recordOf } from './column.ts';
+import { type Cell, type Column, columnsNamed, recordBuilder } from './column.ts';
 import type { ReadRecord, RecordSource } from './record-file.ts';
 import { utf8Text } from './utf8-text.ts';
 import { reason } from './whole-file.ts';
@@ -52,13 +52,13 @@ export async function* readCsv(
     info: true,
   });
   const feeding = feed(rows, beginning, text).catch((cause: unknown) => void rows.destroy(asError(cause)));
-  let order: readonly Column[] | null = null;
+  let toRecord: RowReader | null = null;
   let batch: ReadRecord[] = [];
   try {
     for await (const { record, info } of rows) {
       const fields: readonly string[] = record;
-      if (order === null) order = columnsNamed(fields, { path, columns });
-      else batch.push(readRow(fields, { columns: order, line: info.lines }));
+      if (toRecord === null) toRecord = rowReader(columnsNamed(fields, { path, columns }));
+      else batch.push(toRecord(fields, info.lines));
       if (batch.length < BATCH) continue;
       yield batch;
       batch = [];
@@ -92,16 +92,18 @@ async function feed(
   rows.end();
 }
 
-function readRow(
-  fields: readonly string[],
-  { columns, line }: { readonly columns: readonly Column[]; readonly line: number },
-): ReadRecord {
-  if (fields.length !== columns.length) {
-    const because = `the line has ${fields.length} values, and the table ${columns.length} columns`;
-    return { kind: 'unreadable', line, column: 1, because };
-  }
-  const cells = columns.map(({ kind }, at): Cell => cellOf(fields[at] ?? '', kind));
-  return { kind: 'record', line, record: recordOf(cells, columns) };
+type RowReader = (fields: readonly string[], line: number) => ReadRecord;
+
+function rowReader(columns: readonly Column[]): RowReader {
+  const build = recordBuilder(columns);
+  return (fields, line) => {
+    if (fields.length !== columns.length) {
+      const because = `the line has ${fields.length} values, and the table ${columns.length} columns`;
+      return { kind: 'unreadable', line, column: 1, because };
+    }
+    const cells = columns.map(({ kind }, at): Cell => cellOf(fields[at] ?? '', kind));
+    return { kind: 'record', line, record: build(cells) };
+  };
 }
 
 function cellOf(text: string, kind: Column['kind']): Cell {

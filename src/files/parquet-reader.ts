@@ -2,43 +2,56 @@ import { type FileHandle, open } from 'node:fs/promises';
 import {
   type AsyncBuffer,
   type FileMetaData,
+  type ParquetRowRange,
   parquetMetadataAsync,
-  parquetReadObjects,
+  parquetScan,
   type SchemaElement,
 } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { InputError } from '../base/fault.ts';
-import { type Cell, type Column, columnsNamed, recordOf } from './column.ts';
+import { type Cell, type Column, columnsNamed, recordBuilder } from './column.ts';
 import type { ReadRecord, RecordSource } from './record-file.ts';
 import { reason } from './whole-file.ts';
 
 /** Rows that are decoded at once at most; the groups that grattage writes are smaller. */
 const MOST_ROWS = 131_072;
 
+/** A record is made and not yet judged: so many go to the judge at a time. */
+const BATCH = 256;
+
 /**
  * The records of a Parquet file, row group by row group.
  *
  * Shape   flat columns named as those of a CSV, or the nested columns of a record: number, validation, surfaces
  * Throws  InputError if the file is cut or none, its columns are not a record's, or a column of digits holds numbers
+ * Why     values stay in their columns until their record is asked for: a row group as objects would take a gigabyte
  */
 export async function* readParquet({ path, columns }: RecordSource): AsyncGenerator<readonly ReadRecord[]> {
   const handle = await openFile(path);
   try {
     const file = await bufferOf(handle);
     const metadata = await whole(path, () => parquetMetadataAsync(file));
-    const toRecord = rowReader(metadata, { path, columns });
-    let row = 0;
-    for (const [rowStart, rowEnd] of slices(metadata)) {
-      const rows = await whole(path, () =>
-        parquetReadObjects({ file, metadata, rowStart, rowEnd, compressors }),
+    const tops = topLevel(metadata.schema);
+    const toRecord = rowReader(tops, { path, columns });
+    const scan = await whole(path, () => parquetScan({ file, metadata, compressors, useOffsetIndex: false }));
+    for (const { rowStart, rowEnd } of slices(metadata)) {
+      const values = await whole(path, () =>
+        Promise.all(tops.map(({ name }) => scan.readColumn({ column: name, rowStart, rowEnd }))),
       );
-      yield rows.map((values): ReadRecord => {
-        row += 1;
-        return { kind: 'record', line: row, record: toRecord(values) };
+      yield* batches(rowEnd - rowStart, (at): ReadRecord => {
+        const row = values.map((column) => column[at]);
+        return { kind: 'record', line: rowStart + at + 1, record: toRecord(row) };
       });
     }
   } finally {
     await handle.close();
+  }
+}
+
+/** Records from 0 on, made a batch at a time. */
+function* batches(count: number, make: (at: number) => ReadRecord): Generator<readonly ReadRecord[]> {
+  for (let first = 0; first < count; first += BATCH) {
+    yield Array.from({ length: Math.min(BATCH, count - first) }, (_, at) => make(first + at));
   }
 }
 
@@ -79,41 +92,36 @@ async function whole<Read>(path: string, read: () => Promise<Read>): Promise<Rea
 }
 
 /** Row group by row group, the largest in pieces. */
-function* slices({ row_groups }: FileMetaData): Generator<readonly [start: number, end: number]> {
-  let start = 0;
+function* slices({ row_groups }: FileMetaData): Generator<ParquetRowRange> {
+  let rowStart = 0;
   for (const { num_rows } of row_groups) {
-    const end = start + Number(num_rows);
-    for (; start < end; start = Math.min(end, start + MOST_ROWS)) {
-      yield [start, Math.min(end, start + MOST_ROWS)];
+    const end = rowStart + Number(num_rows);
+    for (; rowStart < end; rowStart = Math.min(end, rowStart + MOST_ROWS)) {
+      yield { rowStart, rowEnd: Math.min(end, rowStart + MOST_ROWS) };
     }
   }
 }
 
-type Row = Readonly<Record<string, unknown>>;
+/** Makes a record of the values of a row, in the order of the file's columns. */
+type RowReader = (row: readonly unknown[]) => object;
 
-function rowReader(metadata: FileMetaData, { path, columns }: RecordSource): (row: Row) => object {
-  const [root, ...elements] = metadata.schema;
-  const tops = topLevel(elements, root?.num_children ?? 0);
+function rowReader(tops: readonly SchemaElement[], { path, columns }: RecordSource): RowReader {
+  const names = tops.map(({ name }) => name);
   const isNested = tops.some(({ name, num_children = 0 }) => name === 'surfaces' && num_children > 0);
   const ours = isNested ? columns.filter((column) => column.path.length === 1) : columns;
   refuseNumbers(tops, ours, path);
-  if (isNested) return (row) => nestedRecord(row) as object;
-  const order = columnsNamed(
-    tops.map(({ name }) => name),
-    { path, columns },
-  );
-  return (row) =>
-    recordOf(
-      order.map(({ name }) => cellOf(row[name])),
-      order,
-    );
+  if (isNested) {
+    return (row) => Object.fromEntries(names.map((name, at) => [name, nestedValue(row[at])]));
+  }
+  const order = columnsNamed(names, { path, columns });
+  const build = recordBuilder(order);
+  return (row) => build(row.map(cellOf));
 }
 
-/** The schema is a list of a tree, each element before its children. */
-function topLevel(elements: readonly SchemaElement[], count: number): readonly SchemaElement[] {
+/** The columns of the file itself: its schema is the list of a tree, each element before its children. */
+function topLevel([root, ...elements]: readonly SchemaElement[]): readonly SchemaElement[] {
   const tops: SchemaElement[] = [];
-  let at = 0;
-  for (; tops.length < count && at < elements.length; ) {
+  for (let at = 0; tops.length < (root?.num_children ?? 0); ) {
     const element = elements[at];
     if (element === undefined) break;
     tops.push(element);
@@ -140,9 +148,9 @@ const cellOf = (value: unknown): Cell =>
       ? value
       : null;
 
-function nestedRecord(value: unknown): unknown {
+function nestedValue(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
-  if (Array.isArray(value)) return value.map(nestedRecord);
+  if (Array.isArray(value)) return value.map(nestedValue);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nestedRecord(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nestedValue(inner)]));
 }

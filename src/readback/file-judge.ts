@@ -20,6 +20,7 @@ import type { FileTally } from './read-back.ts';
 import type { ReadFace, ReadPage } from './read-face.ts';
 import type { Side } from './reading-map.ts';
 import { OTHER_SIDE } from './sides.ts';
+import { missingWord } from './slug-words.ts';
 
 /** Reads one file page by page, and judges what is on them. */
 export class FileJudge {
@@ -78,17 +79,22 @@ export class FileJudge {
 
   #judgePage(file: BoundedFile, entry: PageEntry): void {
     const expected = this.#sequence.next;
-    const { side } = this.#plan.page(Math.min(expected, this.#plan.count - 1));
+    const last = this.#plan.page(Math.min(expected, this.#plan.count - 1));
+    const { side } = last;
     let read = this.#read(file, entry, side);
-    let unit = unitShown(this.#court, this.#plan, { page: read, expected });
+    let unit = unitShown(this.#court, this.#plan, { page: read, side, expected });
     if (unit === null && this.#plan.count > 1) {
       const other = this.#read(file, entry, OTHER_SIDE[side]);
-      const shown = unitShown(this.#court, this.#plan, { page: other, expected: expected + 1 });
+      const shown = unitShown(this.#court, this.#plan, {
+        page: other,
+        side: OTHER_SIDE[side],
+        expected: expected + 1,
+      });
       if (shown !== null) [read, unit] = [other, shown];
     }
     this.#sequence.take(entry.index, unit);
-    const at = unit ?? Math.min(expected, this.#plan.count - 1);
-    this.#judgeFaces(read, entry, this.#plan.page(at));
+    if (unit === null && expected >= this.#plan.count) this.#judgeSpare(read, entry, last);
+    else this.#judgeFaces(read, entry, unit === null ? last : this.#plan.page(unit));
   }
 
   #read(file: BoundedFile, entry: PageEntry, side: Side): ReadPage {
@@ -145,7 +151,7 @@ export class FileJudge {
   }
 
   /** The name of the sheet, and cells that have strayed from all tickets. */
-  #judgeSheet({ sheetId, outside }: ReadPage, entry: PageEntry, plan: PagePlan): void {
+  #judgeSheet({ sheetId, slug, outside }: ReadPage, entry: PageEntry, plan: PagePlan): void {
     const place = this.#place({ page: entry.index, sheet: plan.sheet });
     for (const _ of outside)
       this.#facts.push({
@@ -157,25 +163,57 @@ export class FileJudge {
         place,
       });
     if (!this.#plan.hasSheetIds || plan.sheet === null) return;
-    const name = this.#sheetName(plan);
-    if (sheetId === name) return;
-    const found = sheetId ?? 'none that can be read';
+    const tickets = this.#ticketsOf(plan);
+    const { register } = this.#court;
+    // A sheet's number in seven digits, then its first ticket in the order of the job.
+    const name = String(plan.sheet).padStart(7, '0') + register.number(Math.min(...tickets));
+    if (sheetId !== name) {
+      const found = sheetId ?? 'none that can be read';
+      this.#facts.push({
+        ...NO_TICKET,
+        rule: 'readback/sheet-id-differs',
+        what: '',
+        expected: name,
+        found,
+        place,
+      });
+    }
+    const missing = missingWord(slug, {
+      sheet: plan.sheet,
+      sheets: this.#job.sheetMap.sheets,
+      first: register.number(tickets[0] ?? 0),
+      last: register.number(tickets.at(-1) ?? 0),
+    });
+    if (missing === null) return;
     this.#facts.push({
       ...NO_TICKET,
-      rule: 'readback/sheet-id-differs',
+      rule: 'readback/slug-differs',
       what: '',
-      expected: name,
-      found,
+      expected: missing,
+      found: 'no such word',
       place,
     });
   }
 
-  /** A sheet's number in seven digits, then its first ticket in the order of the job. */
-  #sheetName({ sheet, ticketAt }: PagePlan): string {
-    let first = Infinity;
-    for (let position = 0; position < this.#job.places.length; position++)
-      first = Math.min(first, ticketAt(position) ?? Infinity);
-    return String(sheet).padStart(7, '0') + this.#court.register.number(first);
+  /** The tickets of a page in the order of its places. */
+  #ticketsOf({ ticketAt }: PagePlan): readonly number[] {
+    return this.#job.places.flatMap((_, position) => ticketAt(position) ?? []);
+  }
+
+  /** A page that shows no ticket where no sheet is left. */
+  #judgeSpare(read: ReadPage, entry: PageEntry, plan: PagePlan): void {
+    const expected = `${this.#plan.count} pages`;
+    const place = this.#place({ page: entry.index, sheet: null });
+    this.#facts.push({
+      ...NO_TICKET,
+      rule: 'readback/page-too-many',
+      what: '',
+      expected,
+      found: `page ${entry.index + 1}`,
+      place,
+    });
+    for (const face of read.faces)
+      if (!isEmpty(face, this.#plan)) this.#tell(BLANK, { face, entry, plan, ticket: null });
   }
 
   #tell(

@@ -49,8 +49,7 @@ export function judgeFace(
 export const isEmpty = (
   { marks, loose, covers }: ReadFace,
   { layered }: { readonly layered: boolean },
-): boolean =>
-  marks === 0 && loose.length === 0 && !covers.some(({ isImaged }) => isImaged || !layered);
+): boolean => marks === 0 && loose.length === 0 && !covers.some(({ isImaged }) => isImaged || !layered);
 
 interface At {
   readonly ticket: number;
@@ -156,7 +155,8 @@ function looseMarks(
   map: Court['map'],
   { layered }: { readonly layered: boolean },
 ): readonly FaceFact[] {
-  const isMark = ({ fault }: SeenPart): boolean => !layered || fault?.rule !== 'readback/mark-not-imaging-ink';
+  const isMark = ({ fault }: SeenPart): boolean =>
+    !layered || fault?.rule !== 'readback/mark-not-imaging-ink';
   const known = face.place.face === 'verso' ? readNumber(face, map).part : null;
   const count = face.parts.filter((part) => part !== known && isMark(part)).length;
   if (count === 0) return [];

@@ -26,7 +26,8 @@ export function readNumber(face: ReadFace, { number }: ReadingMap): ReadNumber {
     return { digits: null, facts: [missing], part: null };
   }
   const digits = text.read.text.replaceAll(' ', '');
-  if (text.fault !== null) return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], part: text };
+  if (text.fault !== null)
+    return { digits, facts: [faceFact(text.fault.rule, WHAT, text.fault)], part: text };
   return { digits, facts: numberFacts(face, text, number), part: text };
 }
 

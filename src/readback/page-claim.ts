@@ -3,6 +3,7 @@ import type { FilePlan } from './file-plan.ts';
 import { codeText } from './judge-code.ts';
 import { readNumber } from './judge-number.ts';
 import type { ReadFace, ReadPage } from './read-face.ts';
+import type { Side } from './reading-map.ts';
 
 /** The ticket that a face says it belongs to, by its code or by its digits; null where it is none of the job's. */
 export function claimOf({ register, map }: Court, face: ReadFace): number | null {
@@ -26,20 +27,21 @@ export function bears({ register }: Court, face: ReadFace, ticket: number): bool
 /**
  * Which page of its file a page is, by the tickets that it shows.
  *
- * Shape   null where it shows no ticket that can be told
+ * Shape   null where it shows no ticket that can be told; `side` is the side that the page was read as
  * Why     a sheet that is missing, doubled or out of order shows right tickets on a wrong page: it is named once, and its
  *         tickets are then judged as what they are
  */
 export function unitShown(
   court: Court,
   plan: FilePlan,
-  { page, expected }: { readonly page: ReadPage; readonly expected: number },
+  { page, side, expected }: { readonly page: ReadPage; readonly side: Side; readonly expected: number },
 ): number | null {
-  if (expected < plan.count && mostBear(court, plan, { page, expected })) return expected;
+  const isNext = expected < plan.count && plan.page(expected).side === side;
+  if (isNext && mostBear(court, plan, { page, expected })) return expected;
   const votes = new Map<number, number>();
   for (const face of page.faces) {
     const ticket = claimOf(court, face);
-    const unit = ticket === null ? null : plan.unitOf(ticket, sideShowing(plan, expected, face));
+    const unit = ticket === null ? null : plan.unitOf(ticket, plan.isByTicket ? face.place.face : side);
     if (unit === null || unit === undefined) continue;
     if (plan.page(unit).ticketAt(face.place.position) !== ticket) continue;
     votes.set(unit, (votes.get(unit) ?? 0) + 1);
@@ -47,10 +49,6 @@ export function unitShown(
   const [best] = [...votes].sort(([a, inA], [b, inB]) => inB - inA || a - b);
   return best?.[0] ?? null;
 }
-
-/** The side of the page: by ticket it is the face's own, on sheets both faces may stand on one side. */
-const sideShowing = (plan: FilePlan, unit: number, { place }: ReadFace) =>
-  plan.isByTicket ? place.face : plan.page(unit).side;
 
 /** At least half of the tickets are those of the page that should come: one that has strayed does not make it another page. */
 function mostBear(

@@ -46,6 +46,7 @@ export class PageReader implements Visitor {
   readonly #outside: Form[] = [];
   readonly #imaging: Readonly<Record<'recto' | 'verso', Imaging>>;
   #sheetId: string | null = null;
+  #slug = '';
   #last = 0;
   /** The form that is being read, or null on the page itself. */
   #inForm: OpenForm | null = null;
@@ -66,7 +67,7 @@ export class PageReader implements Visitor {
 
   /** What was read, once the content has run. */
   get read(): ReadPage {
-    return { faces: this.#faces, sheetId: this.#sheetId, outside: this.#outside };
+    return { faces: this.#faces, sheetId: this.#sheetId, slug: this.#slug, outside: this.#outside };
   }
 
   enterForm(use: FormUse, state: GraphicsState): boolean {
@@ -125,7 +126,10 @@ export class PageReader implements Visitor {
     }
     const [x, y] = [run.matrix[4], run.matrix[5]];
     const face = this.#faceAt(x, y);
-    if (face === null) return;
+    if (face === null) {
+      this.#slug += ` ${saidBy(run)}`;
+      return;
+    }
     const piece = textPiece(run, state, this.#reading(face));
     if (piece !== null) this.#loose(face, piece);
   }
@@ -160,7 +164,10 @@ export class PageReader implements Visitor {
   }
 
   /** An image fills the unit square. */
-  #pasted({ what, image }: { readonly what: string; readonly image: Image }, { ctm, fill }: GraphicsState): void {
+  #pasted(
+    { what, image }: { readonly what: string; readonly image: Image },
+    { ctm, fill }: GraphicsState,
+  ): void {
     const open = this.#inForm;
     const [xs, ys] = [
       [0, 1].flatMap((x) => [mapX(ctm, x, 0), mapX(ctm, x, 1)]),
@@ -307,6 +314,13 @@ export class PageReader implements Visitor {
 }
 
 const UPRIGHT: Frame = { x: 0, y: 0, sign: 1 };
+
+/** What a run says to whoever copies its text. */
+function saidBy({ font, codes, count }: GlyphRun): string {
+  let said = '';
+  for (let at = 0; at < count; at++) said += font.unicode(codes[at] ?? 0) ?? '';
+  return said;
+}
 
 const mapX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4];
 const mapY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];

@@ -67,6 +67,8 @@ export interface ReadPage {
   readonly faces: readonly ReadFace[];
   /** The name in the sheet's own code; null where there is none that can be read. */
   readonly sheetId: string | null;
+  /** What is set outside all tickets, by ToUnicode. */
+  readonly slug: string;
   /** Cells that stand on no ticket. */
   readonly outside: readonly Form[];
 }

@@ -24,6 +24,8 @@ export const READBACK_RULES = {
   'readback/sheet-doubled': says('{what} stands twice'),
   'readback/sheet-out-of-order': says('{what} is out of order'),
   'readback/sheet-id-differs': says('the code of the sheet names another one'),
+  'readback/slug-differs': says('the slug does not name the sheet and its tickets'),
+  'readback/page-too-many': says('a page stands beyond the last sheet'),
 
   'readback/ticket-missing': says('nothing of the ticket stands on its {what}'),
   'readback/ticket-doubled': says('another ticket stands here, and in its own place too'),

@@ -32,9 +32,7 @@ export function isCovered(slot: Slot, face: ReadFace): boolean {
   const box = face.forms[slot.index]?.box;
   if (box === undefined || box === null) return false;
   const here: FrameBox = shiftBox(box, slot.room[0], slot.room[1]);
-  return face.covers.some(
-    (cover) => liesOver(cover, face.orders[slot.index] ?? 0) && meet(cover.box, here),
-  );
+  return face.covers.some((cover) => liesOver(cover, face.orders[slot.index] ?? 0) && meet(cover.box, here));
 }
 
 /** What was painted later hides a mark, and what is of its own ink blots it, whichever came first. */

@@ -292,8 +292,7 @@ export const SHEET_RULES: readonly Rule<SheetSubject>[] = [
   sheetBlanksAreNamed,
 ];
 
-/** Finished files, whoever wrote them: preflight runs these, and reports what they find. */
-export { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from './profile-pdf.ts';
-
 /** A whole block, dealt here or by others. */
 export { BLOCK_RULES, FAIRNESS_RULES } from './profile-block.ts';
+/** Finished files, whoever wrote them: preflight runs these, and reports what they find. */
+export { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from './profile-pdf.ts';

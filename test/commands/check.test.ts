@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dealtTickets } from '../../src/block/dealt-tickets.ts';
 import { specimenLines } from '../../src/block/specimen-lines.ts';
 import type { Game } from '../../src/game/game.ts';
+import { writeRecord } from '../../src/game/record.ts';
 import { loadTemplate } from '../../src/template/load.ts';
 import { grattage } from '../kit/command.ts';
+import { ranInProcess } from '../kit/in-process.ts';
+import { blockPlace, opened } from '../kit/live-block.ts';
 import { place } from '../kit/place.ts';
 
 let happy: readonly string[];
@@ -174,4 +178,74 @@ describe('without a file', () => {
       );
     },
   );
+});
+
+describe('records of a whole block', () => {
+  /** The first packs of a block that is sold, as records that somebody else made. */
+  async function made(change: (lines: readonly string[]) => readonly string[] = (lines) => lines) {
+    const { game } = await loadTemplate('rencontre-2007');
+    const { folder, block, file } = blockPlace(game);
+    const records = dealtTickets(opened(game, file).deal, [{ first: 0, last: 199 }]);
+    const all = [...records].flat().map((ticket) => JSON.stringify(writeRecord(game, ticket)));
+    const path = join(folder, 'records.ndjson');
+    writeFileSync(path, `${change(all).join('\n')}\n`);
+    return { path, block };
+  }
+
+  const checked = async ({ path, block }: { readonly path: string; readonly block: string }) =>
+    ranInProcess(['check', 'rencontre-2007', path, '--block', block]);
+
+  test('are judged one by one and all together: tickets that are missing are found', async () => {
+    const { code, stdout, stderr } = await checked(await made());
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toBe(
+      'error: the block has 750,000 tickets, and 200 tickets are there: 2070100000040005 to 2070100149990490 are missing  [art. 1, block/tickets-are-all-there]\n' +
+        '200 tickets checked, 200 good, 0 with errors; the block: 1 error\n',
+    );
+  });
+
+  test('are found wrong alone, twice, or of another block', async () => {
+    const { code, stdout } = await checked(
+      await made((lines) => {
+        const [first = '', second = '', ...rest] = lines;
+        const stranger = second.replace(/"number":"\d+"/, '"number":"2070200000000007"');
+        return [first, ...rest, altered(first, '"star":', '"stars":'), stranger];
+      }),
+    );
+    expect(code).toBe(1);
+    const rules = [...stdout.matchAll(/, ([a-z/-]+)\]/g)].map(([, rule]) => rule);
+    expect(new Set(rules)).toEqual(
+      new Set([
+        'ticket/record-misfit',
+        'ticket/star-not-said',
+        'block/tickets-are-all-there',
+        'block/numbers-are-the-blocks',
+        'block/numbers-are-unique',
+      ]),
+    );
+  });
+
+  test('by the thousand with one fault are counted, and the first twenty are listed', async () => {
+    const { stdout, stderr } = await checked(
+      await made((lines) => lines.map((line) => line.replace(/"star":\w+,/, ''))),
+    );
+    expect(stdout.split('\n').filter((line) => line.includes('ticket/star-not-said'))).toHaveLength(20);
+    expect(stderr).toBe('180 more of ticket/star-not-said are not listed\n');
+    expect(stdout).toContain('200 tickets checked, 0 good, 200 with errors; the block: 1 error\n');
+  });
+
+  test('of another game, or of no file, are refused', async () => {
+    const { path, block } = await made();
+    const other = await ranInProcess(['check', 'happy-2014', path, '--block', block]);
+    expect(other).toMatchObject({
+      code: 2,
+      stderr: `grattage: ${block}: is a block of rencontre-2007, and the records are of happy-2014\n`,
+    });
+    const none = await ranInProcess(['check', 'rencontre-2007', '--block', block]);
+    expect(none).toMatchObject({
+      code: 2,
+      stderr:
+        'grattage: --block names a block, and no file names its records\n  → name a file of records after the game\n',
+    });
+  });
 });

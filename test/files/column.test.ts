@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Column, cellsOf, columnName, columnsNamed, recordOf } from '../../src/files/column.ts';
+import { type Column, cellsOf, columnName, columnsNamed, recordBuilder } from '../../src/files/column.ts';
 
 const column = (path: Column['path'], kind: Column['kind'] = 'text'): Column => ({
   name: columnName(path),
@@ -25,13 +25,13 @@ describe('the values of a record', () => {
       'surfaces.mois[1].amount',
     ]);
     expect(cellsOf(record, columns)).toEqual(['007', 'lune', 'sapin', 20]);
-    expect(recordOf(['007', 'lune', 'sapin', 20], columns)).toEqual(record);
+    expect(recordBuilder(columns)(['007', 'lune', 'sapin', 20])).toEqual(record);
   });
 
   test('that are not there, or are no value of a cell, are empty cells', () => {
     expect(cellsOf({}, columns)).toEqual([null, null, null, null]);
     expect(cellsOf({ number: [1], surfaces: { mois: 'x' } }, columns)).toEqual([null, null, null, null]);
-    expect(recordOf(['1'], columns)).toEqual({
+    expect(recordBuilder(columns)(['1'])).toEqual({
       number: '1',
       surfaces: { mois: [{ symbols: [null, null] }, { amount: null }] },
     });

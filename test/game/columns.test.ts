@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specimens } from '../../src/block/specimens.ts';
-import { cellsOf, recordOf } from '../../src/files/column.ts';
+import { cellsOf, recordBuilder } from '../../src/files/column.ts';
 import { recordColumns } from '../../src/game/columns.ts';
 import type { Game } from '../../src/game/game.ts';
 import { writeRecord } from '../../src/game/record.ts';
@@ -37,7 +37,7 @@ describe('the columns of a game’s records', () => {
       const columns = recordColumns(game);
       for (const { ticket } of specimens(game)) {
         const record = writeRecord(game, ticket);
-        expect(recordOf(cellsOf(record, columns), columns)).toEqual(record);
+        expect(recordBuilder(columns)(cellsOf(record, columns))).toEqual(record);
       }
     }
   });

@@ -68,7 +68,12 @@ describe('the code of a side', () => {
     const [x, y] = code.at;
     const under = (x0: number) => {
       const face = frontOf(court, 0);
-      face.covers.push({ box: { x0, y0: y, x1: x0 + 9_000, y1: y + 9_000 }, what: 'a path', after: 99, isImaged: false });
+      face.covers.push({
+        box: { x0, y0: y, x1: x0 + 9_000, y1: y + 9_000 },
+        what: 'a path',
+        after: 99,
+        isImaged: false,
+      });
       return face;
     };
     expect(rules(under(x))).toEqual(['mark-covered']);

@@ -439,7 +439,12 @@ describe('a cell', () => {
     const covered = (after: number, isImaged = false) =>
       front((face) => {
         const [x, y, width, height] = slotAt(court, 'cartons day-0').room;
-        face.covers.push({ box: { x0: x, y0: y, x1: x + width, y1: y + height }, what: 'paper', after, isImaged });
+        face.covers.push({
+          box: { x0: x, y0: y, x1: x + width, y1: y + height },
+          what: 'paper',
+          after,
+          isImaged,
+        });
       });
     expect(found(covered(99))).toEqual([['mark-covered', 'cartons', 'the word 1'], VERDICT]);
     expect(found(covered(0))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Damage } from '../kit/damage.ts';
-import { change, moved, only, without, withCodes } from '../kit/parts.ts';
+import { change, moved, only, withCodes, without } from '../kit/parts.ts';
 import { HAPPY, RENCONTRE, SLOTS, toAll, toOne, withOther } from './places.ts';
 
 type Codes = readonly string[];
@@ -18,26 +18,44 @@ export const AMOUNTS: readonly Damage[] = [
   {
     title: 'amount without its first digit',
     game: HAPPY,
-    files: { 'imaging-recto.pdf': toOne(SLOTS.fevrier, amount(([, ...rest]) => rest)) },
+    files: {
+      'imaging-recto.pdf': toOne(
+        SLOTS.fevrier,
+        amount(([, ...rest]) => rest),
+      ),
+    },
     fires: ['readback/amount-incomplete', 'readback/verdict-differs'],
   },
   {
     title: 'amount without its euro sign',
     game: RENCONTRE,
-    files: { 'imaging-recto.pdf': toOne(SLOTS.cartons, amount((codes) => codes.slice(0, -1))) },
+    files: {
+      'imaging-recto.pdf': toOne(
+        SLOTS.cartons,
+        amount((codes) => codes.slice(0, -1)),
+      ),
+    },
     fires: ['readback/amount-incomplete', 'readback/verdict-differs'],
   },
   {
     title: 'amount without the space between its thousands',
     game: RENCONTRE,
-    files: { 'composite.pdf': toOne(SLOTS.thousand, amount(([one = '', , ...rest]) => [one, ...rest])) },
+    files: {
+      'composite.pdf': toOne(
+        SLOTS.thousand,
+        amount(([one = '', , ...rest]) => [one, ...rest]),
+      ),
+    },
     fires: ['readback/amount-incomplete', 'readback/verdict-differs'],
   },
   {
     title: 'amount with a nought too many',
     game: HAPPY,
     files: {
-      'imaging-recto.pdf': toOne(SLOTS.fevrier, amount(([two = '', zero = '', ...rest]) => [two, zero, zero, ...rest])),
+      'imaging-recto.pdf': toOne(
+        SLOTS.fevrier,
+        amount(([two = '', zero = '', ...rest]) => [two, zero, zero, ...rest]),
+      ),
     },
     fires: ['readback/amount-differs', 'readback/verdict-differs'],
   },
@@ -86,7 +104,11 @@ export const AMOUNTS: readonly Damage[] = [
   {
     title: 'amount condensed',
     game: HAPPY,
-    files: { 'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) => change(lines, 'amount', (part) => ['70 Tz', ...part, '100 Tz'])) },
+    files: {
+      'imaging-recto.pdf': toOne(SLOTS.janvier, (lines) =>
+        change(lines, 'amount', (part) => ['70 Tz', ...part, '100 Tz']),
+      ),
+    },
     fires: ['readback/glyph-differs'],
   },
   {
@@ -119,9 +141,7 @@ export const AMOUNTS: readonly Damage[] = [
     title: 'arrow beyond the transcription',
     game: RENCONTRE,
     files: {
-      'composite.pdf': toOne(SLOTS.target, (lines) =>
-        change(lines, 'arrow', (part) => moved(part, 0, 7.5)),
-      ),
+      'composite.pdf': toOne(SLOTS.target, (lines) => change(lines, 'arrow', (part) => moved(part, 0, 7.5))),
     },
     fires: ['readback/arrow-moved'],
   },
@@ -140,7 +160,10 @@ export const AMOUNTS: readonly Damage[] = [
     game: RENCONTRE,
     files: {
       'imaging-recto.pdf': (pdf) => {
-        withOther(SLOTS.thousand, SLOTS.target, (lines, of) => [...lines, ...moved(only(of, 'arrow'), 0, -8)])(pdf);
+        withOther(SLOTS.thousand, SLOTS.target, (lines, of) => [
+          ...lines,
+          ...moved(only(of, 'arrow'), 0, -8),
+        ])(pdf);
         toOne(SLOTS.target, (lines) => without(lines, 'arrow'))(pdf);
       },
     },
@@ -185,7 +208,10 @@ export const AMOUNTS: readonly Damage[] = [
     title: 'star before an amount that has none',
     game: RENCONTRE,
     files: {
-      'imaging-recto.pdf': withOther(SLOTS.nought, SLOTS.thousand, (lines, of) => [...lines, ...only(of, 'star')]),
+      'imaging-recto.pdf': withOther(SLOTS.nought, SLOTS.thousand, (lines, of) => [
+        ...lines,
+        ...only(of, 'star'),
+      ]),
     },
     fires: ['readback/star-differs'],
   },
@@ -209,7 +235,9 @@ export const AMOUNTS: readonly Damage[] = [
     title: 'star out of its zone',
     game: RENCONTRE,
     files: {
-      'imaging-recto.pdf': toOne(SLOTS.thousand, (lines) => change(lines, 'star', (part) => moved(part, -20, 0))),
+      'imaging-recto.pdf': toOne(SLOTS.thousand, (lines) =>
+        change(lines, 'star', (part) => moved(part, -20, 0)),
+      ),
     },
     fires: ['readback/mark-outside-its-zone'],
   },

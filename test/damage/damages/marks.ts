@@ -1,4 +1,4 @@
-import { cellIn, cellLines, use, type SlotName } from '../kit/cell-in-hand.ts';
+import { cellIn, cellLines, type SlotName, use } from '../kit/cell-in-hand.ts';
 import type { Damage } from '../kit/damage.ts';
 import { change, moved, only, withCodes, without } from '../kit/parts.ts';
 import type { PdfInHand } from '../kit/pdf-in-hand.ts';
@@ -87,7 +87,9 @@ export const MARKS: readonly Damage[] = [
     title: 'symbol moved within its cell',
     game: HAPPY,
     files: {
-      'imaging-recto.pdf': toOne(SLOTS.present, (lines) => change(lines, 'symbol', (part) => moved(part, 0.5, 0))),
+      'imaging-recto.pdf': toOne(SLOTS.present, (lines) =>
+        change(lines, 'symbol', (part) => moved(part, 0.5, 0)),
+      ),
     },
     fires: ['readback/symbol-moved'],
   },
@@ -117,7 +119,13 @@ export const MARKS: readonly Damage[] = [
   {
     title: 'weekday of another card',
     game: RENCONTRE,
-    files: { 'imaging-recto.pdf': (pdf) => use(cellIn(ticketIn(pdf, 2), SLOTS.card), cellIn(ticketIn(pdf, 2), { zone: 'cartons', slot: 'day-1' }).ref) },
+    files: {
+      'imaging-recto.pdf': (pdf) =>
+        use(
+          cellIn(ticketIn(pdf, 2), SLOTS.card),
+          cellIn(ticketIn(pdf, 2), { zone: 'cartons', slot: 'day-1' }).ref,
+        ),
+    },
     fires: ['readback/verdict-differs', 'readback/word-differs'],
   },
   {
@@ -129,14 +137,21 @@ export const MARKS: readonly Damage[] = [
   {
     title: 'weekday without its last letter',
     game: RENCONTRE,
-    files: { 'imaging-recto.pdf': toAll(SLOTS.card, text((codes) => codes.slice(0, -1))) },
+    files: {
+      'imaging-recto.pdf': toAll(
+        SLOTS.card,
+        text((codes) => codes.slice(0, -1)),
+      ),
+    },
     fires: ['readback/verdict-differs', 'readback/word-incomplete'],
   },
   {
     title: 'weekday doubled',
     game: RENCONTRE,
     files: {
-      'imaging-recto.pdf': toOne(SLOTS.card, (lines) => change(lines, 'text', (part) => [...part, ...moved(part, 0, 6)])),
+      'imaging-recto.pdf': toOne(SLOTS.card, (lines) =>
+        change(lines, 'text', (part) => [...part, ...moved(part, 0, 6)]),
+      ),
     },
     fires: ['readback/word-doubled'],
   },
@@ -167,13 +182,23 @@ export const MARKS: readonly Damage[] = [
   {
     title: 'phrase without its last word’s last letter',
     game: RENCONTRE,
-    files: { 'imaging-recto.pdf': toOne(SLOTS.letter, text((codes) => codes.slice(0, -1))) },
+    files: {
+      'imaging-recto.pdf': toOne(
+        SLOTS.letter,
+        text((codes) => codes.slice(0, -1)),
+      ),
+    },
     fires: ['readback/phrase-incomplete', 'readback/verdict-differs'],
   },
   {
     title: 'phrase with two letters changed about',
     game: RENCONTRE,
-    files: { 'composite.pdf': toOne(SLOTS.letter, text((codes) => [...codes.slice(0, -2), ...codes.slice(-2).toReversed()])) },
+    files: {
+      'composite.pdf': toOne(
+        SLOTS.letter,
+        text((codes) => [...codes.slice(0, -2), ...codes.slice(-2).toReversed()]),
+      ),
+    },
     fires: ['readback/phrase-differs', 'readback/verdict-differs'],
   },
   {

@@ -65,7 +65,9 @@ export const PAINTING: readonly Damage[] = [
     fires: [
       'pdf/text/white-is-large-enough',
       'pdf/white-does-not-overprint',
-      'readback/mark-not-imaging-ink', 'readback/verdict-differs'],
+      'readback/mark-not-imaging-ink',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'amount in half a tint',
@@ -109,7 +111,11 @@ export const PAINTING: readonly Damage[] = [
         if (entry !== undefined) knowInForm(cell, form, { kind: 'ColorSpace', name: 'All', entry });
       }),
     },
-    fires: ['pdf/inks/registration-is-in-marks-only', 'readback/mark-not-imaging-ink', 'readback/verdict-differs'],
+    fires: [
+      'pdf/inks/registration-is-in-marks-only',
+      'readback/mark-not-imaging-ink',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'cell in the layer of another pass',
@@ -177,7 +183,12 @@ export const PAINTING: readonly Damage[] = [
         })(pdf);
       },
     },
-    fires: ['pdf/images/pictures-are-fine-enough', 'pdf/job/holds-its-inks-only', 'readback/mark-covered', 'readback/verdict-differs'],
+    fires: [
+      'pdf/images/pictures-are-fine-enough',
+      'pdf/job/holds-its-inks-only',
+      'readback/mark-covered',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'cell clipped by half where it is used',
@@ -248,7 +259,9 @@ export const PAINTING: readonly Damage[] = [
     game: HAPPY,
     files: {
       'imaging-recto.pdf': (pdf) => {
-        for (const state of pdf.dictionaries((dict) => dict.get(PDFName.of('Type')) === PDFName.of('ExtGState'))) {
+        for (const state of pdf.dictionaries(
+          (dict) => dict.get(PDFName.of('Type')) === PDFName.of('ExtGState'),
+        )) {
           state.delete(PDFName.of('OP'));
           state.delete(PDFName.of('op'));
         }

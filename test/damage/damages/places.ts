@@ -1,4 +1,11 @@
-import { type CellInHand, cellIn, cellLines, alterForm, repoint, type SlotName } from '../kit/cell-in-hand.ts';
+import {
+  alterForm,
+  type CellInHand,
+  cellIn,
+  cellLines,
+  repoint,
+  type SlotName,
+} from '../kit/cell-in-hand.ts';
 import type { PdfInHand } from '../kit/pdf-in-hand.ts';
 import { ticketIn } from '../kit/ticket-in-hand.ts';
 

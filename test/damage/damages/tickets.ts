@@ -137,8 +137,15 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
   {
     title: 'cell on its head',
     game: HAPPY,
-    files: { 'imaging-recto.pdf': toUse(SLOTS.janvier, (cell) => wrap(cell, ['-1 0 0 -1 45.35433 -17.29134 cm'])) },
-    fires: ['readback/amount-missing', 'readback/foreign-mark', 'readback/transcription-missing', 'readback/verdict-differs'],
+    files: {
+      'imaging-recto.pdf': toUse(SLOTS.janvier, (cell) => wrap(cell, ['-1 0 0 -1 45.35433 -17.29134 cm'])),
+    },
+    fires: [
+      'readback/amount-missing',
+      'readback/foreign-mark',
+      'readback/transcription-missing',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'cell printed twice',
@@ -159,8 +166,12 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
       'imaging-recto.pdf': toUse(SLOTS.janvier, (cell) => {
         const { page, pdf } = cell.ticket;
         const dict = pdf.stream(cell.ref).dict;
-        const entries = ['Type', 'Subtype', 'BBox', 'Resources'].map((key) => [key, dict.get(PDFName.of(key))] as const);
-        const known = Object.fromEntries(entries.filter((entry): entry is [string, Entry] => entry[1] !== undefined));
+        const entries = ['Type', 'Subtype', 'BBox', 'Resources'].map(
+          (key) => [key, dict.get(PDFName.of(key))] as const,
+        );
+        const known = Object.fromEntries(
+          entries.filter((entry): entry is [string, Entry] => entry[1] !== undefined),
+        );
         page.know('XObject', 'Stray', pdf.addStream(known, without(cellLines(cell), 'transcription')));
         wrap(cell, [], ['Q', 'q 1 0 0 1 0 80 cm', '/Stray Do']);
       }),
@@ -198,7 +209,12 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
       'imaging-recto.pdf': toUse(SLOTS.janvier, ({ ticket, line, room }) => {
         const [x, y] = pointOn(ticket, [room[0], room[1]]);
         const [left = 0, bottom = 0, width = 0, height = 0] = boxOn(ticket, room).split(' ').map(Number);
-        ticket.page.put(line, 0, '/Over gs /Imaging cs 1 scn', `${left - x} ${bottom - y} ${width} ${height} re f`);
+        ticket.page.put(
+          line,
+          0,
+          '/Over gs /Imaging cs 1 scn',
+          `${left - x} ${bottom - y} ${width} ${height} re f`,
+        );
       }),
     },
     fires: ['readback/mark-covered', 'readback/verdict-differs'],
@@ -209,7 +225,10 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
     files: {
       'imaging-recto.pdf': toUse(SLOTS.cartons, (cell) => {
         const [, , width, height] = cell.room.map((length) => length / PER_PT);
-        const form = repoint(cell, [...cellLines(cell), `q ${width} 0 0 ${height} 0 -${height} cm /White Do Q`]);
+        const form = repoint(cell, [
+          ...cellLines(cell),
+          `q ${width} 0 0 ${height} 0 -${height} cm /White Do Q`,
+        ]);
         knowInForm(cell, form, { kind: 'XObject', name: 'White', entry: whiteImage(cell.ticket.pdf) });
       }),
     },
@@ -227,7 +246,11 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
       'imaging-recto.pdf': (pdf) => {
         const ticket = ticketIn(pdf, 0);
         const [x, y] = pointOn(ticket, [200_000, 200_000]);
-        ticket.page.paintLast('/Over gs', '/Imaging cs 1 scn', `BT /F0 8 Tf 1 0 0 1 ${x} ${y} Tm <00010002> Tj ET`);
+        ticket.page.paintLast(
+          '/Over gs',
+          '/Imaging cs 1 scn',
+          `BT /F0 8 Tf 1 0 0 1 ${x} ${y} Tm <00010002> Tj ET`,
+        );
       },
     },
     fires: ['readback/foreign-mark'],
@@ -240,7 +263,13 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
         const ticket = ticketIn(pdf, 0, 'verso');
         const { from } = faceSpan(ticket);
         const its = ticket.page.lines.slice(from).find((line) => line.startsWith('BT '));
-        ticket.page.put(from + 1, 0, '/Over gs', '/BackImaging cs 1 scn', its?.replace(/1 0 0 1 \S+ \S+ Tm/, '1 0 0 1 40 -40 Tm') ?? '');
+        ticket.page.put(
+          from + 1,
+          0,
+          '/Over gs',
+          '/BackImaging cs 1 scn',
+          its?.replace(/1 0 0 1 \S+ \S+ Tm/, '1 0 0 1 40 -40 Tm') ?? '',
+        );
       },
     },
     fires: ['readback/foreign-mark'],
@@ -251,7 +280,12 @@ export const TICKETS_AND_CELLS: readonly Damage[] = [
     files: {
       'composite.pdf': (pdf) => {
         const ticket = ticketIn(pdf, 5);
-        ticket.page.paintLast('/Over gs', '/Imaging cs 1 scn', boxOn(ticket, [100_000, 100_000, 90_000, 90_000]), 'f');
+        ticket.page.paintLast(
+          '/Over gs',
+          '/Imaging cs 1 scn',
+          boxOn(ticket, [100_000, 100_000, 90_000, 90_000]),
+          'f',
+        );
       },
     },
     fires: ['readback/blank-is-printed'],

@@ -69,19 +69,31 @@ export function use({ ticket, line }: CellInHand, ref: PDFRef): void {
 }
 
 /** Changes the form itself: all tickets that use it show it so. */
-export const alterForm = (cell: CellInHand, lines: readonly string[]): void => cell.ticket.pdf.replaceStream(cell.ref, lines);
+export const alterForm = (cell: CellInHand, lines: readonly string[]): void =>
+  cell.ticket.pdf.replaceStream(cell.ref, lines);
 
 /** Takes a cell off one ticket. */
 export const takeAway = ({ ticket, line }: CellInHand): void => ticket.page.put(line, 1);
 
 /** Puts lines before and after one use of a cell, as `q` and `Q` would stand. */
-export function wrap({ ticket, line }: CellInHand, before: readonly string[], after: readonly string[] = []): void {
+export function wrap(
+  { ticket, line }: CellInHand,
+  before: readonly string[],
+  after: readonly string[] = [],
+): void {
   const { page } = ticket;
   page.put(line, 1, 'q', ...before, page.lines[line] ?? '', ...after, 'Q');
 }
 
 /** Makes something known by a name to a form that was made by `repoint`. */
-export function knowInForm(cell: CellInHand, form: PDFRef, resource: { readonly kind: string; readonly name: string; readonly entry: Entry }): void {
+export function knowInForm(
+  cell: CellInHand,
+  form: PDFRef,
+  resource: { readonly kind: string; readonly name: string; readonly entry: Entry },
+): void {
   const { pdf } = cell.ticket;
-  resourcesIn(pdf.stream(form).dict, resource.kind, pdf.document.context).set(PDFName.of(resource.name), resource.entry);
+  resourcesIn(pdf.stream(form).dict, resource.kind, pdf.document.context).set(
+    PDFName.of(resource.name),
+    resource.entry,
+  );
 }

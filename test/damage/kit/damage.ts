@@ -25,7 +25,9 @@ export interface Damage {
 }
 
 /** Changes a file by its objects, or by its bytes. */
-export type Alter = ((pdf: PdfInHand) => void | Promise<void>) | { readonly bytes: (bytes: Uint8Array) => Uint8Array };
+export type Alter =
+  | ((pdf: PdfInHand) => void | Promise<void>)
+  | { readonly bytes: (bytes: Uint8Array) => Uint8Array };
 
 /** A rule of preflight or of reading back. */
 export type RuleId = `pdf/${string}` | ReadbackRule;

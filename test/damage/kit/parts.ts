@@ -35,7 +35,11 @@ const endOf = (lines: readonly string[]): number => (lines.at(-1) === '' ? lines
 export const without = (lines: readonly string[], name: PartName): string[] => change(lines, name, () => []);
 
 /** The form with a part changed. */
-export function change(lines: readonly string[], name: PartName, how: (part: readonly string[]) => readonly string[]): string[] {
+export function change(
+  lines: readonly string[],
+  name: PartName,
+  how: (part: readonly string[]) => readonly string[],
+): string[] {
   const { from, to } = partOf(lines, name);
   return [...lines.slice(0, from), ...how(lines.slice(from, to)), ...lines.slice(to)];
 }
@@ -47,7 +51,11 @@ export function only(lines: readonly string[], name: PartName): string[] {
 }
 
 /** Lines painted so many points to the right and up. */
-export const moved = (part: readonly string[], x: number, y: number): string[] => [`q 1 0 0 1 ${x} ${y} cm`, ...part, 'Q'];
+export const moved = (part: readonly string[], x: number, y: number): string[] => [
+  `q 1 0 0 1 ${x} ${y} cm`,
+  ...part,
+  'Q',
+];
 
 /** A line of text with other codes: those of its strings, one after the other, in one string. */
 export const withCodes = (line: string, how: (codes: readonly string[]) => readonly string[]): string =>
@@ -58,4 +66,8 @@ export const codesOf = (line: string): readonly string[] =>
   [...line.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
 
 /** Lines in another colour, and then in the imager's ink again. */
-export const inColour = (part: readonly string[], colour: string, ink = 'Imaging'): string[] => [colour, ...part, `/${ink} cs 1 scn`];
+export const inColour = (part: readonly string[], colour: string, ink = 'Imaging'): string[] => [
+  colour,
+  ...part,
+  `/${ink} cs 1 scn`,
+];

@@ -60,7 +60,10 @@ const times = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], m:
 ];
 
 /** A point of a face, from lattice units to points of its page. */
-export function pointOn({ page, face }: TicketInHand, [x, y]: readonly [number, number]): readonly [number, number] {
+export function pointOn(
+  { page, face }: TicketInHand,
+  [x, y]: readonly [number, number],
+): readonly [number, number] {
   const [left, top, width, height] = face.trim;
   const up = topOf(page);
   return face.turned === 'upright'
@@ -69,7 +72,10 @@ export function pointOn({ page, face }: TicketInHand, [x, y]: readonly [number, 
 }
 
 /** A box of a face, as `x y width height re` on its page. */
-export function boxOn(ticket: TicketInHand, [x, y, width, height]: readonly [number, number, number, number]): string {
+export function boxOn(
+  ticket: TicketInHand,
+  [x, y, width, height]: readonly [number, number, number, number],
+): string {
   const [ax, ay] = pointOn(ticket, [x, y]);
   const [bx, by] = pointOn(ticket, [x + width, y + height]);
   const numbers = [Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)];

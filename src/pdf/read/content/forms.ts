@@ -1,5 +1,5 @@
 import { clipByBox } from './clips.ts';
-import { concat, type Matrix } from './matrix.ts';
+import { concat, isIdentity, type Matrix } from './matrix.ts';
 import type { PageRun } from './page-run.ts';
 import type { FormUse } from './visitor.ts';
 import type { Form } from './x-objects.ts';
@@ -28,7 +28,7 @@ export function runForm(
   const { layers, forms, textMatrix, lineMatrix } = state;
   if (form.layer !== null) state.layers = [...layers, form.layer];
   state.forms = [...forms, form.ref];
-  state.ctm = concat(form.matrix, base);
+  state.ctm = isIdentity(form.matrix) ? base : concat(form.matrix, base);
   if (form.bbox !== null) state.clip = clipByBox(state.clip, form.bbox, state.ctm);
   else if (kind === 'form') run.problem('bad-form', `the form ${form.ref} has no box`);
   const use = kind === 'form' ? form.use : { ...form.use, kind };

@@ -1,8 +1,9 @@
-import { effectOn, type Formula, type Overprint, tintOn } from './ink.ts';
+import { effectOn, type Formula, type Overprint } from './ink.ts';
 import { Output } from './output.ts';
 import { type PaintState, type PaintUse, widthOnPage } from './paint-state.ts';
+import { type GlyphPaints, glyphPaints, type PlatePaint, platePaint } from './plate-paint.ts';
 import type { PlateTarget } from './plate-target.ts';
-import type { PathStep, PatternUse, Program, Step, TextStep } from './program.ts';
+import type { PathStep, Program, Step, TextStep } from './program.ts';
 import { ResourceNames } from './resource-names.ts';
 
 /** Content that paints one plate in greys. */
@@ -20,13 +21,6 @@ export function emit(program: Program, target: PlateTarget): Emitted {
   const writer = new PlateWriter(program, target);
   for (const step of program.steps) writer.take(step);
   return writer.end();
-}
-
-/** A paint as content sets it: its operands, and whether it leaves ink. */
-interface Paint {
-  readonly operands: string;
-  readonly isPattern: boolean;
-  readonly inks: boolean;
 }
 
 /** What the content has set so far; null where it cannot be known. */
@@ -192,16 +186,8 @@ class PlateWriter {
     this.#paints(filled, stroked);
   }
 
-  #glyphs({ renderMode, fill, fillOver, stroke, strokeOver }: PaintState) {
-    const [fills, strokes] = [
-      renderMode % 4 === 0 || renderMode % 4 === 2,
-      renderMode % 4 === 1 || renderMode % 4 === 2,
-    ];
-    const filled = fills ? this.#paint(fill, fillOver) : null;
-    const stroked = strokes ? this.#paint(stroke, strokeOver) : null;
-    const clips = renderMode > 3;
-    const seen = filled !== null ? 2 : stroked !== null ? 1 : 3;
-    return { filled, stroked, mode: seen + (clips ? 4 : 0), matters: seen !== 3 || clips };
+  #glyphs(state: PaintState): GlyphPaints {
+    return glyphPaints(state, (paint, overprint) => this.#paint(paint, overprint));
   }
 
   #form({ form }: Step & { readonly kind: 'form' }): void {
@@ -232,27 +218,17 @@ class PlateWriter {
     this.#leaves(formula);
   }
 
-  /** What a paint does to this plate; null where it leaves it as it is. */
-  #paint(paint: PaintUse, overprint: Overprint): Paint | null {
-    if (paint.kind === 'unknown') return null;
-    if (paint.kind === 'pattern') return this.#pattern(paint.pattern, overprint);
-    const tint = tintOn(this.#target.plate, paint, overprint);
-    return tint === null ? null : { operands: light(tint), isPattern: false, inks: tint > 0 };
+  #paint(paint: PaintUse, overprint: Overprint): PlatePaint | null {
+    return platePaint(paint, overprint, { target: this.#target, names: this.#names });
   }
 
-  #pattern(pattern: PatternUse, overprint: Overprint): Paint | null {
-    const made = this.#target.pattern(pattern, overprint);
-    if (made === null) return null;
-    return { operands: `/${this.#names.of('Pattern', made.ref)}`, isPattern: true, inks: made.inks };
-  }
-
-  #setFill(paint: Paint | null): void {
+  #setFill(paint: PlatePaint | null): void {
     if (paint === null || paint.operands === this.#inForce.fill) return;
     this.#output.add(paint.isPattern ? `/Pattern cs ${paint.operands} scn` : `${paint.operands} g`);
     this.#inForce = { ...this.#inForce, fill: paint.operands };
   }
 
-  #setStroke(paint: Paint | null): void {
+  #setStroke(paint: PlatePaint | null): void {
     if (paint === null || paint.operands === this.#inForce.stroke) return;
     this.#output.add(paint.isPattern ? `/Pattern CS ${paint.operands} SCN` : `${paint.operands} G`);
     this.#inForce = { ...this.#inForce, stroke: paint.operands };
@@ -273,7 +249,7 @@ class PlateWriter {
     this.#inForce = { ...this.#inForce, strokeAlpha: alpha };
   }
 
-  #paints(...paints: readonly (Paint | null)[]): void {
+  #paints(...paints: readonly (PlatePaint | null)[]): void {
     for (const paint of paints) {
       if (paint === null) continue;
       this.#painted++;
@@ -293,9 +269,6 @@ class PlateWriter {
 }
 
 const UNKNOWN: InForce = { fill: null, stroke: null, mode: null, strokeAlpha: null };
-
-/** Grey as PDF has it: what is left of white under a tint. */
-const light = (tint: number): string => String(Math.round((1 - tint) * 1e6) / 1e6);
 
 function operatorFor(fill: 'f' | 'f*' | null, strokes: boolean): string {
   if (fill === null) return 'S';

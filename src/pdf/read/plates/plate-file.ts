@@ -1,4 +1,5 @@
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, PDFWriter } from '@cantoo/pdf-lib';
+import { InputError } from '../../../base/fault.ts';
 import type { BoundedFile } from '../content/bounded-file.ts';
 import type { PageEntry } from '../content/page-tree.ts';
 import { compile } from './compile.ts';
@@ -44,15 +45,27 @@ export async function plateFile(surveyed: SurveyedPage, dpi: number): Promise<Pl
   const made = await PDFDocument.create({ updateMetadata: false });
   const copier = PDFObjectCopier.for(source, made.context);
   const copying: Copying = { source, context: made.context, copier, dpi };
-  const layers = file.document.catalog.get(PDFName.of('OCProperties'));
-  if (layers !== undefined) made.catalog.set(PDFName.of('OCProperties'), copier.copy(layers));
-  const plates = names.map((name) => {
-    const { bytes, resources, inks } = new PlateTarget(name, copying).content(program);
-    addPage(made, page, { bytes, resources: resources.dict() });
-    return { name, inks };
+  const plates = notTooDeep(() => {
+    const layers = file.document.catalog.get(PDFName.of('OCProperties'));
+    if (layers !== undefined) made.catalog.set(PDFName.of('OCProperties'), copier.copy(layers));
+    return names.map((name) => {
+      const { bytes, resources, inks } = new PlateTarget(name, copying).content(program);
+      addPage(made, page, { bytes, resources: resources.dict() });
+      return { name, inks };
+    });
   });
   const bytes = await PDFWriter.forContext(made.context, Number.POSITIVE_INFINITY).serializeToBuffer();
   return { bytes, plates, unchecked };
+}
+
+/** Why  pdf-lib copies what refers to what by calling itself: objects nested by the ten thousand end in a RangeError */
+function notTooDeep<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new InputError('the page has objects that are nested too deep to be separated', { cause });
+  }
 }
 
 function addPage(

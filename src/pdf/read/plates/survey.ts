@@ -1,4 +1,5 @@
 import { type PDFContext, type PDFDict, PDFName, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
+import { LIMITS } from '../content/limits.ts';
 import { compile } from './compile.ts';
 import { isProcess } from './ink.ts';
 import { arrayAt, called, dictAt, nameOf, numberOf, streamAt } from './objects-at-hand.ts';
@@ -113,6 +114,12 @@ export class Survey {
   #program(stream: PDFRawStream, { state, resources }: Inherited, locked = false): Program | null {
     if (this.#open.has(stream)) {
       this.unchecked.add('a form is used within itself: the inner use is left out');
+      return null;
+    }
+    if (this.#open.size >= LIMITS.formDepth) {
+      this.unchecked.add(
+        `forms stand more than ${LIMITS.formDepth} deep in each other: the inner ones are left out`,
+      );
       return null;
     }
     const key = `${this.#numberOf(stream)} ${locked} ${keyOf(state)}`;

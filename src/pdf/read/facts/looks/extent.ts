@@ -53,3 +53,14 @@ export class Extent implements PageBox {
     if (py > this.y1) this.y1 = py;
   }
 }
+
+/** Whether two boxes share a point; an object of no area, such as a line, counts. */
+export const meets = (a: PageBox, b: PageBox): boolean =>
+  a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
+
+/** The furthest that readers reckon with whole numbers of single precision: some 5.9 km. */
+const FURTHEST = 2 ** 24;
+
+/** Whether a box is where every reader would put it. */
+export const isOnPaper = ({ x0, y0, x1, y1 }: PageBox): boolean =>
+  x0 > -FURTHEST && y0 > -FURTHEST && x1 < FURTHEST && y1 < FURTHEST;

@@ -10,21 +10,21 @@ import type {
   Shading,
   Visitor,
 } from '../../content/visitor.ts';
-import { Extent } from './extent.ts';
+import { Extent, isOnPaper, meets } from './extent.ts';
 import type { FontUse } from './font-use.ts';
 import { imageKind, resolution } from './image-facts.ts';
 import type {
   HiddenLook,
   ImageLook,
   LineLook,
-  Meeting,
   PageLooks,
   PaintLook,
-  ProblemLook,
   RegistrationLook,
   TextLook,
 } from './looks.ts';
 import { type PaintFacts, paintFacts } from './paint-facts.ts';
+import { fillOf, isSamePaint, meetingKey, type Painting, strokeOf, thinnest } from './painting.ts';
+import { Problems } from './problems.ts';
 import { type Corner, Looks } from './seen.ts';
 
 /** What a page's visitor is told besides its content. */
@@ -49,7 +49,7 @@ export class PageVisitor implements Visitor {
   readonly #images: Looks<ImageLook>;
   readonly #hidden: Looks<HiddenLook>;
   readonly #registration: Looks<RegistrationLook>;
-  readonly #problems = new Map<string, { problem: Problem; count: number }>();
+  readonly #problems = new Problems();
   readonly #known = new WeakMap<Paint, PaintFacts>();
   readonly #extent = new Extent();
   #last: { readonly paint: Paint; readonly facts: PaintFacts } | null = null;
@@ -121,10 +121,7 @@ export class PageVisitor implements Visitor {
   }
 
   problem(problem: Problem): void {
-    const key = `${problem.kind} ${problem.message} ${problem.object}`;
-    const known = this.#problems.get(key);
-    if (known !== undefined) known.count += 1;
-    else if (this.#problems.size < MOST_PROBLEMS) this.#problems.set(key, { problem, count: 1 });
+    this.#problems.note(problem);
   }
 
   /** What was seen; `endedEarly` where the content was not read to its end. */
@@ -137,9 +134,7 @@ export class PageVisitor implements Visitor {
       images: this.#images.list,
       hidden: this.#hidden.list,
       registration: this.#registration.list,
-      problems: [...this.#problems.values()].map(
-        ({ problem: { kind, message, object }, count }): ProblemLook => ({ kind, message, object, count }),
-      ),
+      problems: this.#problems.list,
       isCut: endedEarly || all.some(({ isFull }) => isFull),
     };
   }
@@ -225,7 +220,7 @@ export class PageVisitor implements Visitor {
   /** Content sets the same colour again and again, each time as a paint of its own. */
   #facts(paint: Paint): PaintFacts {
     const last = this.#last;
-    if (last !== null && isSame(last.paint, paint)) return last.facts;
+    if (last !== null && isSamePaint(last.paint, paint)) return last.facts;
     const known = this.#known.get(paint) ?? paintFacts(paint);
     this.#known.set(paint, known);
     this.#last = { paint, facts: known };
@@ -233,66 +228,15 @@ export class PageVisitor implements Visitor {
   }
 }
 
-function isSame(a: Paint, b: Paint): boolean {
-  if (a === b) return true;
-  if (a.space !== b.space || a.pattern !== b.pattern || a.components.length !== b.components.length)
-    return false;
-  for (let index = 0; index < a.components.length; index++) {
-    if (a.components[index] !== b.components[index]) return false;
-  }
-  return true;
-}
-
-const MOST_PROBLEMS = 200;
-
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-interface TextPainted extends Meeting {
+interface TextPainted extends Painting {
   readonly at: Point;
   readonly sizePt: number;
-  readonly paint: Paint;
 }
-
-const fillOf = ({ fill, overprintFill, overprintMode }: GraphicsState) => ({
-  paint: fill,
-  overprints: overprintFill,
-  overprintMode,
-});
-
-const strokeOf = ({ stroke, overprintStroke, overprintMode }: GraphicsState) => ({
-  paint: stroke,
-  overprints: overprintStroke,
-  overprintMode,
-});
-
-/** The furthest that readers reckon with whole numbers of single precision: some 5.9 km. */
-const FURTHEST = 2 ** 24;
-
-const isOnPaper = ({ x0, y0, x1, y1 }: PageBox): boolean =>
-  x0 > -FURTHEST && y0 > -FURTHEST && x1 < FURTHEST && y1 < FURTHEST;
 
 /** The render modes that do not stroke. */
 const FILLS_ONLY: ReadonlySet<number> = new Set([0, 4]);
-
-const meetingKey = ({ overprints, overprintMode }: Meeting): string =>
-  overprints ? `over ${overprintMode}` : 'knock';
-
-/** Whether two boxes share a point; an object of no area, such as a line, counts. */
-const meets = (a: PageBox, b: PageBox): boolean =>
-  a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
-
-/** The shorter side of the thinnest of a path's rectangles, on the page. */
-function thinnest(path: Path, { ctm }: GraphicsState): number {
-  const [across, along] = [scaleX(ctm), scaleY(ctm)];
-  let least = Infinity;
-  for (let at = 0; at + 3 < path.numberCount; at += 4) {
-    const width = Math.abs(path.numbers[at + 2] ?? 0) * across;
-    const height = Math.abs(path.numbers[at + 3] ?? 0) * along;
-    if (width < least) least = width;
-    if (height < least) least = height;
-  }
-  return least;
-}
