@@ -24,7 +24,7 @@ export interface JobPlace {
  *
  * Order   row by row from the top left of the front
  */
-export const jobPlaces = ({ places }: Plan): readonly JobPlace[] =>
+export const jobPlaces = ({ places }: Pick<Plan, 'places'>): readonly JobPlace[] =>
   places.map(({ place, rectoOn, rectoTrim, rectoTurned, versoTrim, versoTurned }) => ({
     place,
     recto: { on: rectoOn, trim: asList(rectoTrim), turned: rectoTurned },

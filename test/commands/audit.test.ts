@@ -36,7 +36,7 @@ beforeAll(async () => {
     const ran = await ranInProcess(['audit', block, '--key', key, '-o', join(folder, 'report')]);
     audited.set(id, { folder, block, key, ran });
   }
-}, 400_000);
+}, 900_000);
 
 afterAll(() => {
   for (const { folder } of audited.values()) rmSync(folder, { recursive: true });

@@ -44,6 +44,9 @@ export function fairness({ audit }: ReportSubject): Markup {
   );
 }
 
+/** Whether bits are more than the rounding of their measure. */
+const tells = (winning: number): boolean => bits(winning) !== '0';
+
 /** What somebody learns who scratches one zone and stops. */
 export function leaks({ audit }: ReportSubject): Markup {
   const { doubt, zones, visible } = audit.fairness.leaks;
@@ -58,8 +61,8 @@ export function leaks({ audit }: ReportSubject): Markup {
       zone === undefined
         ? ''
         : `La zone la plus parlante est ${zone.zone} : ${bits(zone.whole.winning)} bit, soit ${percent(zone.whole.winning / doubt.winning, 1)} du doute. `,
-      part?.parts[0] === undefined
-        ? ''
+      part?.parts[0] === undefined || !tells(part.parts[0].winning)
+        ? 'Aucune partie de zone n’apprend quoi que ce soit de mesurable.'
         : `La partie la plus parlante est ${part.parts[0].feature.name} (${part.zone}) : ${bits(part.parts[0].winning)} bit.`,
     ),
     figure(

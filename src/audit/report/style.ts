@@ -9,6 +9,7 @@ body { margin: 0 auto; max-width: 178mm; padding: 14mm 0; color: var(--ink); fon
 header { border-bottom: 2px solid var(--ink); padding-bottom: 4mm; margin-bottom: 6mm; }
 h1 { font-size: 21pt; line-height: 1.15; margin: 0 0 1.5mm; letter-spacing: -0.01em; }
 h2 { font-size: 13.5pt; margin: 10mm 0 2mm; break-after: avoid; }
+section > p { break-after: avoid; }
 h3 { font-size: 10.5pt; margin: 5mm 0 1mm; break-after: avoid; }
 p { margin: 0 0 2.5mm; max-width: 150mm; }
 .facts { display: grid; grid-template-columns: auto 1fr; gap: 0.5mm 6mm; margin: 0; }

@@ -18,15 +18,15 @@ export interface SpotFacts {
   readonly object: string;
 }
 
-/** How many different spots are kept. */
-const KEPT = 1000;
+/** How many different spots are kept: a file with as many is not judged to its end. */
+export const SPOTS_KEPT = 1000;
 
 /** Order   as first defined in the file */
 export function readSpots(context: PDFContext, unpack: Unpack): readonly SpotFacts[] {
   const found = new Map<string, SpotFacts>();
   for (const { array, object } of arraysOf(context)) {
     const spot = spotOf(array, object, unpack);
-    if (spot === null || found.size >= KEPT) continue;
+    if (spot === null || found.size >= SPOTS_KEPT) continue;
     const key = `${spot.family} ${spot.names.join('+')} ${spot.definition}`;
     if (!found.has(key)) found.set(key, spot);
   }

@@ -1,3 +1,4 @@
+import { SPOTS_KEPT } from '../../../pdf/read/facts/spots.ts';
 import { about, type PdfRule, pagesOf } from '../subject.ts';
 
 /** What was not read was not judged: a page that was given up, or has more looks than are kept, is said to be so. */
@@ -17,6 +18,10 @@ export const rule: PdfRule = {
           severity: 'unchecked',
         }),
       );
+    }
+    if (subject.document.spots.length >= SPOTS_KEPT) {
+      const found = `the first ${SPOTS_KEPT}`;
+      report(about(subject, { expected: 'all of its spots', found, severity: 'unchecked' }));
     }
     const missing = subject.document.pages.length - subject.looks.length;
     if (missing <= 0) return;

@@ -135,7 +135,7 @@ export class PageVisitor implements Visitor {
       hidden: this.#hidden.list,
       registration: this.#registration.list,
       problems: this.#problems.list,
-      isCut: endedEarly || all.some(({ isFull }) => isFull),
+      isCut: endedEarly || this.#fonts.isFull || all.some(({ isFull }) => isFull),
     };
   }
 
