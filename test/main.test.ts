@@ -6,7 +6,7 @@ const COMMANDS: readonly (readonly [string, RegExp])[] = [
   ['games', /grattage games\n/],
   ['specimens', /grattage specimens <GAME>/],
   ['schema', /grattage schema <GAME>/],
-  ['check', /grattage check \[--json\] GAME FILE/],
+  ['check', /grattage check \[--json\] \[--block BLOCK\] GAME FILE/],
   ['proof', /-o \[--output\] {2}/],
   ['sheet', /-o \[--output\] {2}/],
   ['make', /-o \[--output\] {2}/],

@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Nothing in src keeps state that a ticket could depend on, so tests share one process: loading the fonts once saves minutes.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],

@@ -28,6 +28,7 @@ import { rule as inksRegistrationIsInMarksOnly } from './pdf/inks/registration-i
 import { rule as inksSpotsHaveNamesOfTheirOwn } from './pdf/inks/spots-have-names-of-their-own.ts';
 import { rule as inksSpotsLookDifferent } from './pdf/inks/spots-look-different.ts';
 import { rule as inksSumIsLowEnough } from './pdf/inks/sum-is-low-enough.ts';
+import { rule as jobBoxesAreTheJobs } from './pdf/job/boxes-are-the-jobs.ts';
 import { rule as jobConditionIsTheJobs } from './pdf/job/condition-is-the-jobs.ts';
 import { rule as jobHoldsItsInksOnly } from './pdf/job/holds-its-inks-only.ts';
 import { rule as jobNamesTheFile } from './pdf/job/names-the-file.ts';
@@ -153,6 +154,7 @@ export const PDF_RULES: readonly PdfRule[] = [
   fontsSayTheirText,
   fontsTextIsWhatItShows,
   fontsWidthsAgree,
+  jobBoxesAreTheJobs,
   jobConditionIsTheJobs,
   jobHoldsItsInksOnly,
   jobNamesTheFile,

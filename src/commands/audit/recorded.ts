@@ -47,17 +47,8 @@ export async function auditRecords(desk: Desk, recorded: Recorded): Promise<Reco
   const { game, path, file } = recorded;
   const plan = planOf(game, file?.packsOf ?? recorded.packsOf);
   if (file !== null && file.plan.hash !== plan.hash) desk.say(otherPlan(path));
-  const judge = ticketJudge(game);
-  const findings = noFindings();
+  const counter = new RecordCounter(recorded, plan);
   const count = { tickets: 0, unreadable: 0, blank: 0 };
-  const waiting: Ticket[] = [];
-  const known = knownPlace(recorded, plan);
-  let tally = known === null ? null : tallyOf(plan, known, file);
-  const enter = (ticket: Ticket): void => {
-    const verdict = play(game, ticket);
-    keep(findings, judge(ticket, verdict));
-    tally?.enter(ticket, verdict);
-  };
   for await (const batch of readRecordFile({ path, columns: recordColumns(game) }, desk.stdin)) {
     for (const read of batch) {
       if (read.kind === 'blank') count.blank += 1;
@@ -66,24 +57,55 @@ export async function auditRecords(desk: Desk, recorded: Recorded): Promise<Reco
         sayUnreadable(desk, `${path}:${read.line}:${read.column}: ${read.because}`, count.unreadable);
       } else {
         count.tickets += 1;
-        const ticket = readRecord(game, read.record);
-        if (tally !== null) enter(ticket);
-        else {
-          waiting.push(ticket);
-          const place = placeOf(ticket, plan, waiting.length);
-          if (place !== null) {
-            tally = tallyOf(plan, place, file);
-            for (const one of waiting.splice(0)) enter(one);
-          }
-        }
+        counter.take(readRecord(game, read.record));
         if (count.tickets % STEP === 0) desk.say(`  ${plain(count.tickets)} tickets`);
       }
     }
   }
   if (count.unreadable > 0) desk.foundUnreadable();
   if (count.blank > 0) desk.say(`grattage: ${path}: ${plural(count.blank, 'blank line')} passed over`);
+  const { tally, findings } = counter;
   if (tally === null) throw nothingToCount(path, count.tickets);
   return { tally, findings, count: { ...count, bad: findings.bad } };
+}
+
+/** Judges tickets, and counts them once it is known which block they are of: by what was said, else by the first number. */
+class RecordCounter {
+  readonly findings = noFindings();
+  tally: Tally | null = null;
+  readonly #plan: Plan;
+  readonly #file: BlockFile | null;
+  readonly #judge: ReturnType<typeof ticketJudge>;
+  /** Tickets that came before one with a number. */
+  readonly #waiting: Ticket[] = [];
+
+  constructor(recorded: Recorded, plan: Plan) {
+    this.#plan = plan;
+    this.#file = recorded.file;
+    this.#judge = ticketJudge(plan.game);
+    const known = knownPlace(recorded, plan);
+    if (known !== null) this.tally = tallyOf(plan, known, recorded.file);
+  }
+
+  take(ticket: Ticket): void {
+    if (this.tally === null) this.#wait(ticket);
+    else this.#enter(this.tally, ticket);
+  }
+
+  #wait(ticket: Ticket): void {
+    this.#waiting.push(ticket);
+    const place = placeOf(ticket, this.#plan, this.#waiting.length);
+    if (place === null) return;
+    const tally = tallyOf(this.#plan, place, this.#file);
+    this.tally = tally;
+    for (const one of this.#waiting.splice(0)) this.#enter(tally, one);
+  }
+
+  #enter(tally: Tally, ticket: Ticket): void {
+    const verdict = play(this.#plan.game, ticket);
+    keep(this.findings, this.#judge(ticket, verdict));
+    tally.enter(ticket, verdict);
+  }
 }
 
 /** Where a block file or a first number say that the block is. */

@@ -58,6 +58,7 @@ function inHand(job: Job): JobInHand {
         })),
         imagedInks: job.files.filter(({ kind }) => kind === 'imaging').flatMap(({ inks }) => inks),
         condition: job.condition.identifier,
+        sheetMm: job.press.sheetMm,
         units: job.files.filter(({ kind }) => kind === 'fixed').map(({ inks }) => inks),
       };
     },

@@ -1,6 +1,13 @@
 import { decodePDFRawStream, PDFArray, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Damage } from '../kit/damage.ts';
-import { changeProgram, type FontInHand, fontIn, type Program, programOf, putProgram } from '../kit/font-in-hand.ts';
+import {
+  changeProgram,
+  type FontInHand,
+  fontIn,
+  type Program,
+  programOf,
+  putProgram,
+} from '../kit/font-in-hand.ts';
 import { type Change, HAPPY, RENCONTRE } from './places.ts';
 
 const toFont =
@@ -22,12 +29,19 @@ const toUnicode = (name: string, how: (table: string) => string): Change =>
     font.set(PDFName.of('ToUnicode'), pdf.addStream({}, [changed]));
   });
 
+/** More than any font of these files has. */
+const CODES = 256;
+
 /** Which glyphs codes draw: as they are, but for two that change places. */
 const exchanged = (name: string, one: number, other: number): Change =>
   toFont(name, ({ pdf, descendant }) => {
-    const map = new Uint8Array(2 * 64);
-    for (let code = 0; code < 64; code++) map[2 * code + 1] = code === one ? other : code === other ? one : code;
-    descendant.set(PDFName.of('CIDToGIDMap'), pdf.document.context.register(pdf.document.context.stream(map)));
+    const map = new Uint8Array(2 * CODES);
+    for (let code = 0; code < CODES; code++)
+      map[2 * code + 1] = code === one ? other : code === other ? one : code;
+    descendant.set(
+      PDFName.of('CIDToGIDMap'),
+      pdf.document.context.register(pdf.document.context.stream(map)),
+    );
   });
 
 /** Fonts: what letters look like, and what they say. */
@@ -35,14 +49,27 @@ export const FONTS: readonly Damage[] = [
   {
     title: 'font not embedded',
     game: HAPPY,
-    files: { 'imaging-recto.pdf': toFont('SemiBold', ({ descriptor }) => void descriptor.delete(PDFName.of('FontFile2'))) },
-    fires: ['pdf/x17-fonts-are-embedded', 'readback/glyph-differs', 'readback/verdict-differs'],
+    files: {
+      'imaging-recto.pdf': toFont(
+        'SemiBold',
+        ({ descriptor }) => void descriptor.delete(PDFName.of('FontFile2')),
+      ),
+    },
+    fires: [
+      'pdf/fonts/glyphs-are-their-fonts',
+      'pdf/fonts/glyphs-are-there',
+      'pdf/x17-fonts-are-embedded',
+      'readback/glyph-differs',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'font of a fixed plate not embedded',
     game: RENCONTRE,
-    files: { 'back.pdf': toFont('Medium', ({ descriptor }) => void descriptor.delete(PDFName.of('FontFile2'))) },
-    fires: ['pdf/x17-fonts-are-embedded'],
+    files: {
+      'back.pdf': toFont('Medium', ({ descriptor }) => void descriptor.delete(PDFName.of('FontFile2'))),
+    },
+    fires: ['pdf/fonts/glyphs-are-their-fonts', 'pdf/fonts/glyphs-are-there', 'pdf/x17-fonts-are-embedded'],
   },
   {
     title: 'program of another font in its place',
@@ -50,7 +77,12 @@ export const FONTS: readonly Damage[] = [
     files: {
       'imaging-recto.pdf': (pdf) => putProgram(fontIn(pdf, 'SemiBold'), programOf(fontIn(pdf, 'Medium'))),
     },
-    fires: ['pdf/fonts/glyphs-are-their-fonts', 'readback/glyph-differs', 'readback/verdict-differs'],
+    fires: [
+      'pdf/fonts/glyphs-are-their-fonts',
+      'pdf/fonts/widths-agree',
+      'readback/glyph-differs',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'outline of a letter altered',
@@ -73,7 +105,7 @@ export const FONTS: readonly Damage[] = [
         its.write(bearing, its.read(bearing) + 200);
       }),
     },
-    fires: ['pdf/fonts/glyphs-are-their-fonts'],
+    fires: ['pdf/fonts/glyphs-are-their-fonts', 'readback/glyph-differs', 'readback/verdict-differs'],
   },
   {
     title: 'letters half as large by their program',
@@ -84,19 +116,34 @@ export const FONTS: readonly Damage[] = [
         its.write(units, its.read(units) * 2);
       }),
     },
-    fires: ['pdf/fonts/glyphs-are-their-fonts', 'pdf/fonts/widths-agree', 'readback/glyph-differs'],
+    fires: [
+      'pdf/fonts/glyphs-are-their-fonts',
+      'pdf/fonts/widths-agree',
+      'readback/glyph-differs',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'two letters draw each other',
     game: HAPPY,
     files: { 'imaging-recto.pdf': exchanged('SemiBold', 4, 15) },
-    fires: ['pdf/fonts/text-is-what-it-shows', 'pdf/fonts/widths-agree', 'readback/transcription-differs', 'readback/verdict-differs'],
+    fires: [
+      'pdf/fonts/text-is-what-it-shows',
+      'pdf/fonts/widths-agree',
+      'readback/transcription-differs',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'two digits draw each other',
     game: RENCONTRE,
-    files: { 'composite.pdf': exchanged('Bold', 14, 15) },
-    fires: ['pdf/fonts/text-is-what-it-shows', 'pdf/fonts/widths-agree', 'readback/amount-differs', 'readback/verdict-differs'],
+    files: { 'imaging-recto.pdf': exchanged('Bold', 14, 15) },
+    fires: [
+      'pdf/fonts/text-is-what-it-shows',
+      'pdf/fonts/widths-agree',
+      'readback/amount-differs',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'ToUnicode says another letter',
@@ -112,12 +159,14 @@ export const FONTS: readonly Damage[] = [
     files: {
       'imaging-verso.pdf': toUnicode('Bold', (table) => table.replace('<0030>', '<0038>')),
     },
-    fires: ['pdf/fonts/text-is-what-it-shows', 'readback/unicode-differs'],
+    fires: ['readback/unicode-differs'],
   },
   {
     title: 'ToUnicode absent',
     game: HAPPY,
-    files: { 'imaging-verso.pdf': toFont('SemiBold', ({ font }) => void font.delete(PDFName.of('ToUnicode'))) },
+    files: {
+      'imaging-verso.pdf': toFont('SemiBold', ({ font }) => void font.delete(PDFName.of('ToUnicode'))),
+    },
     fires: ['pdf/fonts/say-their-text', 'readback/unicode-differs'],
   },
   {
@@ -137,7 +186,10 @@ export const FONTS: readonly Damage[] = [
     files: {
       'imaging-recto.pdf': toFont('SemiBold', ({ pdf, descendant }) => {
         const map = new Uint8Array(128).fill(0x7f);
-        descendant.set(PDFName.of('CIDToGIDMap'), pdf.document.context.register(pdf.document.context.stream(map)));
+        descendant.set(
+          PDFName.of('CIDToGIDMap'),
+          pdf.document.context.register(pdf.document.context.stream(map)),
+        );
       }),
     },
     fires: ['pdf/fonts/glyphs-are-there', 'readback/glyph-differs', 'readback/verdict-differs'],
@@ -148,7 +200,12 @@ export const FONTS: readonly Damage[] = [
     files: {
       'imaging-verso.pdf': toFont('SemiBold', (font) => putProgram(font, programOf(font).slice(0, 600))),
     },
-    fires: ['pdf/fonts/programs-are-sound', 'readback/glyph-differs'],
+    fires: [
+      'pdf/fonts/glyphs-are-their-fonts',
+      'pdf/fonts/glyphs-are-there',
+      'pdf/fonts/programs-are-sound',
+      'readback/glyph-differs',
+    ],
   },
   {
     title: 'font of drawings (Type 3) in a fixed plate',
@@ -156,7 +213,18 @@ export const FONTS: readonly Damage[] = [
     files: {
       'display.pdf': (pdf) => {
         const glyph = pdf.addStream({}, ['500 0 0 0 500 500 d1', '0 0 500 500 re f']);
-        const font = pdf.add({ Type: 'Font', Subtype: 'Type3', FontMatrix: [0.001, 0, 0, 0.001, 0, 0], FontBBox: [0, 0, 500, 500], FirstChar: 65, LastChar: 65, Widths: [500], Encoding: { Type: 'Encoding', Differences: [65, 'square'] }, CharProcs: { square: glyph }, Resources: {} });
+        const font = pdf.add({
+          Type: 'Font',
+          Subtype: 'Type3',
+          FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+          FontBBox: [0, 0, 500, 500],
+          FirstChar: 65,
+          LastChar: 65,
+          Widths: [500],
+          Encoding: pdf.add({ Type: 'Encoding', Differences: [65, 'square'] }),
+          CharProcs: pdf.add({ square: glyph }),
+          Resources: pdf.add({}),
+        });
         pdf.at(0).know('Font', 'Drawn', font);
       },
     },

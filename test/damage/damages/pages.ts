@@ -12,7 +12,9 @@ const toFirst =
 
 const boxOf = ({ node }: PageInHand, name: string): Box => {
   const box = node.lookup(PDFName.of(name), PDFArray);
-  const [left = 0, bottom = 0, right = 0, top = 0] = [0, 1, 2, 3].map((at) => box.lookup(at, PDFNumber).asNumber());
+  const [left = 0, bottom = 0, right = 0, top = 0] = [0, 1, 2, 3].map((at) =>
+    box.lookup(at, PDFNumber).asNumber(),
+  );
   return [left, bottom, right, top];
 };
 
@@ -21,6 +23,9 @@ const withBox = (name: string, how: (box: Box) => Box, of = name): Change =>
   toFirst((page) => page.node.set(PDFName.of(name), page.node.context.obj([...how(boxOf(page, of))])));
 
 const MM = 72 / 25.4;
+
+/** Whole dots of the imager, so that codes stay what they are: some 1 mm. */
+const DOTS = 24 * 0.12;
 
 /** What pages say of themselves: boxes, units, turns. */
 export const PAGES: readonly Damage[] = [
@@ -33,39 +38,51 @@ export const PAGES: readonly Damage[] = [
   {
     title: 'TrimBox beyond the BleedBox',
     game: RENCONTRE,
-    files: { 'composite.pdf': withBox('TrimBox', ([left, bottom, right, top]) => [left, bottom, right + 3, top]) },
+    files: {
+      'composite.pdf': withBox('TrimBox', ([left, bottom, right, top]) => [left, bottom, right + 3, top]),
+    },
     fires: ['pdf/x14-boxes-nest'],
   },
   {
     title: 'TrimBox 1 mm smaller than the sheet',
     game: HAPPY,
-    files: { 'display.pdf': withBox('TrimBox', ([left, bottom, right, top]) => [left + MM, bottom, right, top]) },
+    files: {
+      'display.pdf': withBox('TrimBox', ([left, bottom, right, top]) => [left + MM, bottom, right, top]),
+    },
     fires: ['pdf/job/boxes-are-the-jobs'],
   },
   {
     title: 'BleedBox beyond the MediaBox',
     game: HAPPY,
-    files: { 'display.pdf': withBox('BleedBox', ([left, bottom, right, top]) => [left - 3, bottom, right, top]) },
+    files: {
+      'display.pdf': withBox('BleedBox', ([left, bottom, right, top]) => [left - 3, bottom, right, top]),
+    },
     fires: ['pdf/x14-boxes-nest'],
   },
   {
     title: 'CropBox that cuts the sheet',
     game: RENCONTRE,
-    files: { 'imaging-verso.pdf': withBox('CropBox', ([left, bottom, right, top]) => [left + 20, bottom, right, top], 'MediaBox') },
+    files: {
+      'imaging-verso.pdf': withBox(
+        'CropBox',
+        ([left, bottom, right, top]) => [left + 20, bottom, right, top],
+        'MediaBox',
+      ),
+    },
     fires: ['pdf/x15-crop-is-the-media'],
   },
   {
-    title: 'MediaBox begins elsewhere, its content where it was',
+    title: 'boxes 24 dots up, content where it was',
     game: HAPPY,
     files: {
       'imaging-recto.pdf': toFirst((page) => {
         for (const name of ['MediaBox', 'BleedBox', 'TrimBox']) {
           const [left, bottom, right, top] = boxOf(page, name);
-          page.node.set(PDFName.of(name), page.node.context.obj([left, bottom + MM, right, top + MM]));
+          page.node.set(PDFName.of(name), page.node.context.obj([left, bottom + DOTS, right, top + DOTS]));
         }
       }),
     },
-    fires: [],
+    fires: ['readback/cell-moved', 'readback/code-shifted'],
   },
   {
     title: 'sheet of another size',
@@ -93,11 +110,11 @@ export const PAGES: readonly Damage[] = [
     fires: ['pdf/x16-no-page-has-its-own-unit'],
   },
   {
-    title: 'content 1 mm up',
+    title: 'content 24 dots up',
     game: HAPPY,
     files: {
       'imaging-verso.pdf': toFirst((page) => {
-        page.lines.unshift(`q 1 0 0 1 0 ${MM} cm`);
+        page.lines.unshift(`q 1 0 0 1 0 ${DOTS} cm`);
         page.lines.push('Q');
       }),
     },
@@ -107,12 +124,17 @@ export const PAGES: readonly Damage[] = [
     title: 'content a hundredth larger',
     game: RENCONTRE,
     files: {
-      'imaging-recto.pdf': toFirst((page) => {
+      'imaging-verso.pdf': toFirst((page) => {
         page.lines.unshift('q 1.01 0 0 1.01 0 0 cm');
         page.lines.push('Q');
       }),
     },
-    fires: [],
+    fires: [
+      'readback/code-unreadable',
+      'readback/number-missing',
+      'readback/quiet-zone-inked',
+      'readback/sheet-id-differs',
+    ],
   },
   {
     title: 'fixed plate 1 mm up',

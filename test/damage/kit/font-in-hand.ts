@@ -12,7 +12,8 @@ export interface FontInHand {
 /** The font whose PostScript name ends so, such as `SemiBold`. */
 export function fontIn(pdf: PdfInHand, name: string): FontInHand {
   const [font] = pdf.dictionaries(
-    (dict) => dict.get(TYPE) === PDFName.of('Font') && isNamed(dict, name) && dict.has(PDFName.of('DescendantFonts')),
+    (dict) =>
+      dict.get(TYPE) === PDFName.of('Font') && isNamed(dict, name) && dict.has(PDFName.of('DescendantFonts')),
   );
   if (font === undefined) throw new Error(`${pdf.name} has no font ${name}`);
   const descendant = font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);

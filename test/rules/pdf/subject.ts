@@ -163,6 +163,7 @@ const JOB: FileOfJob = {
   ],
   imagedInks: ['Imaging'],
   condition: 'FOGRA39',
+  sheetMm: [63.5, 28.22],
   units: [['Cyan', 'Magenta', 'Yellow', 'Black'], ['Coat']],
 };
 

@@ -8,6 +8,8 @@ export interface FileOfJob {
   readonly imagedInks: readonly string[];
   /** The identifier of the printing condition, as every output intent of the job says it. */
   readonly condition: string;
+  /** The press's sheet: width and height. */
+  readonly sheetMm: readonly [width: number, height: number];
   /** The inks that one printing unit after the other lays down, as the fixed plates have them. */
   readonly units: readonly (readonly string[])[];
 }

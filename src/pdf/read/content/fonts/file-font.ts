@@ -232,6 +232,8 @@ export class FileFont implements Font {
       const bytes = this.program?.bytes ?? null;
       const read = bytes === null ? null : readProgram(bytes);
       if (bytes !== null && read === null) this.#problems.push('has a program that is of no known kind');
+      if (read !== null && read.outlines() === null)
+        this.#problems.push('has a program whose outlines cannot be read');
       return read;
     });
   }
