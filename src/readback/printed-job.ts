@@ -55,18 +55,25 @@ export function ticketAt(
   sheet: number,
   place: number,
 ): number | null {
-  const { order, columns, rows, sheets, tickets, letters } = sheetMap;
-  const all = columns * rows;
-  const index = (): number => {
-    if (order === 'step-and-repeat') return sheet * all + place;
-    const lift = Number(letters.H);
-    const first = Math.floor(sheet / lift) * lift;
-    const high = Math.min(lift, sheets - first);
-    const run = order === 'cut-and-stack' ? 1 : rows;
-    const lane = order === 'cut-and-stack' ? place : place % columns;
-    const rung = order === 'cut-and-stack' ? 0 : Math.floor(place / columns);
-    return first * all + lane * high * run + (sheet - first) * run + rung;
-  };
-  const ticket = index();
-  return ticket < tickets ? ticket : null;
+  const ticket =
+    sheetMap.order === 'step-and-repeat'
+      ? sheet * sheetMap.columns * sheetMap.rows + place
+      : ticketInLift(sheetMap, sheet, place);
+  return ticket < sheetMap.tickets ? ticket : null;
+}
+
+/** Lanes of consecutive tickets through the sheets of a lift: a place is a lane of its own, or a column of a web. */
+function ticketInLift(
+  { order, columns, rows, sheets, letters }: PrintedJob['sheetMap'],
+  sheet: number,
+  place: number,
+): number {
+  const lift = Number(letters.H);
+  const first = Math.floor(sheet / lift) * lift;
+  const high = Math.min(lift, sheets - first);
+  const isPile = order === 'cut-and-stack';
+  const run = isPile ? 1 : rows;
+  const lane = isPile ? place : place % columns;
+  const rung = isPile ? 0 : Math.floor(place / columns);
+  return first * columns * rows + lane * high * run + (sheet - first) * run + rung;
 }

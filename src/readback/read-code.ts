@@ -62,16 +62,16 @@ function readModules(
   modules.fill(0);
   let off = 0;
   for (let at = 0; at < count * 4; at += 4) {
-    const x0 = (dots[at] ?? 0) - x;
-    const y0 = (dots[at + 1] ?? 0) - y;
-    const x1 = (dots[at + 2] ?? 0) - x + reduction;
-    const y1 = (dots[at + 3] ?? 0) - y + reduction;
-    if (x0 % module !== 0 || y0 % module !== 0 || x1 % module !== 0 || y1 % module !== 0) off += 1;
-    const left = Math.max(0, Math.round(x0 / module));
-    const right = Math.min(side, Math.round(x1 / module));
-    const end = Math.min(side, Math.round(y1 / module));
-    for (let row = Math.max(0, Math.round(y0 / module)); row < end; row++)
-      for (let column = left; column < right; column++) modules[row * side + column] = 1;
+    const left = ((dots[at] ?? 0) - x) / module;
+    const top = ((dots[at + 1] ?? 0) - y) / module;
+    const right = ((dots[at + 2] ?? 0) - x + reduction) / module;
+    const bottom = ((dots[at + 3] ?? 0) - y + reduction) / module;
+    const [column0, row0] = [Math.round(left), Math.round(top)];
+    const [column1, row1] = [Math.round(right), Math.round(bottom)];
+    if (column0 !== left || row0 !== top || column1 !== right || row1 !== bottom) off += 1;
+    for (let row = Math.max(0, row0); row < Math.min(side, row1); row++)
+      for (let column = Math.max(0, column0); column < Math.min(side, column1); column++)
+        modules[row * side + column] = 1;
   }
   if (turned === 'half') modules.reverse();
   const decoded = decodeDataMatrix(modules, side);

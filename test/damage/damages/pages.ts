@@ -41,7 +41,7 @@ export const PAGES: readonly Damage[] = [
     files: {
       'composite.pdf': withBox('TrimBox', ([left, bottom, right, top]) => [left, bottom, right + 3, top]),
     },
-    fires: ['pdf/x14-boxes-nest'],
+    fires: ['pdf/job/boxes-are-the-jobs', 'pdf/x14-boxes-nest'],
   },
   {
     title: 'TrimBox 1 mm smaller than the sheet',

@@ -3,7 +3,7 @@ import { cellIn, cellLines, knowInForm, repoint, type SlotName, wrap } from '../
 import type { Damage } from '../kit/damage.ts';
 import { layerOf, layersOf } from '../kit/layer-in-hand.ts';
 import { change, inColour, type PartName } from '../kit/parts.ts';
-import type { PdfInHand } from '../kit/pdf-in-hand.ts';
+import type { PdfInHand, PlainDict } from '../kit/pdf-in-hand.ts';
 import { boxOn, pointOn, ticketIn } from '../kit/ticket-in-hand.ts';
 import { type Change, HAPPY, RENCONTRE, SLOTS, toAll, toOne, toUse } from './places.ts';
 import { whiteImage } from './white-image.ts';
@@ -29,7 +29,7 @@ const halved: Change = toUse(SLOTS.janvier, (cell) => {
 });
 
 /** Gives a copy of a cell a state that content must not have. */
-const withState = (slot: SlotName, state: (pdf: PdfInHand) => Parameters<PdfInHand['add']>[0]): Change =>
+const withState = (slot: SlotName, state: (pdf: PdfInHand) => PlainDict): Change =>
   toUse(slot, (cell) => {
     const { pdf } = cell.ticket;
     const form = repoint(cell, ['/Strange gs', ...cellLines(cell)]);

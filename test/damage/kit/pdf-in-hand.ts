@@ -54,7 +54,7 @@ export class PdfInHand {
   }
 
   /** Makes a plain value an object of the file. */
-  add(value: Parameters<PDFDocument['context']['obj']>[0]): PDFRef {
+  add(value: PlainDict): PDFRef {
     const { context } = this.document;
     return context.register(context.obj(value));
   }
@@ -115,6 +115,9 @@ export class PdfInHand {
     return found;
   }
 }
+
+/** A dictionary as plain values, which pdf-lib makes objects of. */
+export type PlainDict = NonNullable<Parameters<PDFDocument['context']['stream']>[1]>;
 
 const OF_THE_BYTES: ReadonlySet<string> = new Set(['Length', 'Filter', 'DecodeParms']);
 
