@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Condition } from '../face/page.ts';
 import { readSettings } from '../files/settings-file.ts';
@@ -30,5 +30,5 @@ export function readCondition(path: string): Condition {
     example: 'the one in README.md, under Plates',
   });
   const named = { ...said, ...(registry === undefined ? {} : { registry }) };
-  return loadCondition({ ...named, path: join(dirname(path), profile) });
+  return loadCondition({ ...named, path: resolve(dirname(path), profile) });
 }

@@ -41,6 +41,11 @@ describe('a printing condition', () => {
     );
   });
 
+  test('may name its profile by a path of its own, from wherever its file stands', () => {
+    const elsewhere = given(SAID).replace('web.json', SAID.profile);
+    expect(readCondition(given({ ...SAID, profile: elsewhere })).profile).toEqual(Buffer.from(profile));
+  });
+
   test('whose profile is a screen’s is refused with file, class and what it must be', () => {
     const screen = Buffer.from(profile);
     screen.write('mntr', 12, 'latin1');

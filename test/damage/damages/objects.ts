@@ -117,7 +117,12 @@ export const OBJECTS: readonly Damage[] = [
     title: 'metadata that are no XML',
     game: RENCONTRE,
     files: { 'back.pdf': packet('</rdf:RDF>', '') },
-    fires: ['pdf/x07-xmp-is-well-formed'],
+    fires: [
+      'pdf/x05-xmp-title-and-dates',
+      'pdf/x06-xmp-names-the-document',
+      'pdf/x07-xmp-is-well-formed',
+      'pdf/x08-info-and-xmp-agree',
+    ],
   },
   {
     title: 'title other than the metadata’s',
@@ -158,7 +163,7 @@ export const OBJECTS: readonly Damage[] = [
     files: {
       'coat.pdf': (pdf) => {
         const ref = refOf(intentOf(pdf).get(PDFName.of('DestOutputProfile')));
-        const bytes = pdf.document.context.lookup(ref, PDFRawStream).getContents();
+        const bytes = pdf.stream(ref).getContents();
         const profile = inflateSync(bytes);
         profile.write('mntr', 12, 'latin1');
         pdf.document.context.assign(ref, pdf.document.context.flateStream(profile, { N: 4 }));
@@ -332,7 +337,7 @@ export const OBJECTS: readonly Damage[] = [
           .at(0)
           .paintLast(
             '/Over gs /BackImaging cs 1 scn',
-            '3 0 0 3 10 10 cm',
+            '3 0 0 0.03 10 10 cm',
             'BI /W 100 /H 1 /BPC 1 /IM true /D [0 1] ID',
             '\u0000'.repeat(13),
             'EI',
