@@ -17,19 +17,21 @@ interface PagePlan {
   shows(pass: Pass): boolean;
 }
 
-const isUncovered = (pass: Pass): boolean => !isCovering(pass);
+/** Why  the varnish overprints, and a viewer that does not overprint would show it as paper over the imaging */
+const isOver = (pass: Pass): boolean => isCovering(pass) || pass === 'varnish';
+const isUnder = (pass: Pass): boolean => !isOver(pass);
 
 const PLANS: readonly PagePlan[] = [
-  { label: 'recto', side: 'recto', shows: isUncovered },
-  { label: 'verso', side: 'verso', shows: isUncovered },
-  { label: 'encre à gratter', side: 'recto', shows: isCovering },
+  { label: 'recto', side: 'recto', shows: isUnder },
+  { label: 'verso', side: 'verso', shows: isUnder },
+  { label: 'encre à gratter', side: 'recto', shows: isOver },
 ];
 
 /** Why  in work-and-turn both sides of the sheet show rectos, and each has their coat */
-const COATED_BACK: PagePlan = { label: 'encre à gratter, verso', side: 'verso', shows: isCovering };
+const COATED_BACK: PagePlan = { label: 'encre à gratter, verso', side: 'verso', shows: isOver };
 
 /**
- * The pages of one sheet, in the order of the file: recto without coat, verso, coat and overprint.
+ * The pages of one sheet, in the order of the file: recto up to its imaging, verso, and what lies over the imaging: varnish to overprint.
  *
  * Shape   marks stand around the blanks too
  */

@@ -136,15 +136,4 @@ export const PAGES: readonly Damage[] = [
       'readback/sheet-id-differs',
     ],
   },
-  {
-    title: 'fixed plate 1 mm up',
-    game: HAPPY,
-    files: {
-      'coat.pdf': toFirst((page) => {
-        page.lines.unshift(`q 1 0 0 1 0 ${MM} cm`);
-        page.lines.push('Q');
-      }),
-    },
-    fires: [],
-  },
 ];
