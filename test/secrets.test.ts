@@ -241,7 +241,7 @@ describe('no file holds a secret but those that are one', () => {
   });
 
   test('live files are their owner’s alone, in folders of his alone', () => {
-    const live = filesUnder(folder).filter((name) => /^(live|job|plates)\//.test(name));
+    const live = filesUnder(folder).filter((name) => /^(live|job|plates|audit)\//.test(name));
     expect(live.length).toBeGreaterThan(15);
     for (const name of [...live, 'sent.age', 'block.log', 'block.omitted.json']) {
       expect([name, statSync(at(name)).mode & 0o077]).toEqual([name, 0]);

@@ -21,9 +21,12 @@ export const STRANGE = -1;
 /**
  * The block whose first ticket bears this number.
  *
- * Throws  InputError if it is no ticket number, or the packs do not divide the block
+ * Throws  InputError if it is no ticket number, the packs do not divide the block, or its last ticket would have no number
  */
-export function blockFrom(firstNumber: string, sizes: BlockSizes): BlockPlace {
+export const blockFrom = (firstNumber: string, sizes: BlockSizes): BlockPlace =>
+  mustFit(firstNumber, readPlace(firstNumber, sizes));
+
+function readPlace(firstNumber: string, sizes: BlockSizes): BlockPlace {
   const { packsOf, tickets } = sizes;
   if (!isTicketNumber(firstNumber)) {
     throw new InputError(
@@ -45,12 +48,30 @@ export function blockFrom(firstNumber: string, sizes: BlockSizes): BlockPlace {
  * The block that a ticket of it tells of, where its first number was not said.
  *
  * Shape   packs run on from block to block and tickets count from 0, as grattage numbers them
- * Throws  InputError if the number is no ticket number
+ * Throws  InputError if the number is no ticket number, or none of a block that has numbers for all its tickets
  */
 export function blockAround(number: string, sizes: BlockSizes): BlockPlace {
-  const { firstPack, ...around } = { ...blockFrom(number, sizes), firstTicket: 0 };
+  const around = readPlace(number, sizes);
   const packs = sizes.tickets / sizes.packsOf;
-  return { ...around, firstPack: Math.floor(firstPack / packs) * packs };
+  return mustFit(number, {
+    ...around,
+    firstPack: Math.floor(around.firstPack / packs) * packs,
+    firstTicket: 0,
+  });
+}
+
+/** A ticket number has seven digits for the pack and three for the ticket in it. */
+const MOST_PACKS = 10_000_000;
+const MOST_IN_PACK = 1_000;
+
+function mustFit(number: string, place: BlockPlace): BlockPlace {
+  const { firstPack, firstTicket, packsOf, tickets } = place;
+  const packs = tickets / packsOf;
+  if (firstPack + packs <= MOST_PACKS && firstTicket + packsOf <= MOST_IN_PACK) return place;
+  throw new InputError(
+    `${number}: no block of ${packs} packs of ${packsOf} has this number: its last ticket would have none`,
+    { hint: 'name the first number of the block with --first, and the size of its packs with --packs-of' },
+  );
 }
 
 /** The number of a block's ticket by its place from 0. */

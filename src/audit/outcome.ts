@@ -43,7 +43,7 @@ export const APART = -1;
 export const classOf = (outcome: number): number =>
   outcome >= LOSS && outcome < NO_TIER ? outcome - LOSS : APART;
 
-/** The classes by name: « perd », then the prizes. */
+/** The classes by name: « perdant », then the prizes. */
 export const classNames = ({ reglement }: Game): readonly string[] => [
   'perdant',
   ...reglement.prizeTable.tiers.map(({ prize }) => formatMoney(prize)),

@@ -68,6 +68,10 @@ export const rangesText = (ranges: readonly TicketRange[]): string =>
 export const ticketsIn = (ranges: readonly TicketRange[]): number =>
   ranges.reduce((total, { first, last }) => total + last - first + 1, 0);
 
+/** The place of the one ticket that they are; null where they are several. */
+export const onlyTicket = (ranges: readonly TicketRange[]): number | null =>
+  ticketsIn(ranges) === 1 ? (ranges[0]?.first ?? null) : null;
+
 /** All tickets of a block. */
 export const wholeBlock = ({ tickets }: Numbered): readonly TicketRange[] => [
   { first: 0, last: tickets - 1 },

@@ -80,7 +80,7 @@ function refuseTelling(surface: Surface, wardrobe: Wardrobe, rows: readonly Plan
     for (const { cents } of shares.get(surface.id) ?? []) {
       if (!zones.guises.includes(cents)) continue;
       const at = left.indexOf(cents);
-      if (at === -1 ? always.length > 0 || !guises.includes(cents) : false) {
+      if (at === -1 && (always.length > 0 || !guises.includes(cents))) {
         throw new InputError(
           `the tier of ${formatMoney(tier.prize)} wins ${show(cents)} on ${surface.id}, which losing tickets do not show`,
           { hint: 'give it a weight among the guises of the surface, or let it stand on every ticket' },

@@ -1,6 +1,6 @@
 import { auditOf } from '../audit/audit.ts';
 import { InputError } from '../base/fault.ts';
-import { type Finding, hasErrors } from '../base/finding.ts';
+import { type Finding, hasErrors, isError } from '../base/finding.ts';
 import { readRecordFile } from '../files/record-file.ts';
 import { recordColumns } from '../game/columns.ts';
 import { judgeGame } from '../pipeline.ts';
@@ -20,7 +20,12 @@ interface Flags {
   readonly block?: string;
 }
 
-/** Judges the records of a file, or the game itself where no file is named. */
+/**
+ * Judges the records of a file, or the game itself where no file is named.
+ *
+ * Why     a finding says what was expected and what was found, of live tickets too: naming the fault is what it is for, and
+ *         whoever asks holds the records. It goes to standard output alone, never to a file or a log
+ */
 export async function check(this: Desk, flags: Flags, id: string, path?: string): Promise<void> {
   const template = await loadTemplate(id);
   const judged = await judge(this, template, { path, ...flags });
@@ -58,7 +63,7 @@ interface Report {
 function checkGame(template: Template): Report {
   const { specimens, findings, checked } = judgeGame(template);
   const counts = checked.map(({ count, of }) => plural(count, of)).join(', ');
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = findings.filter(isError).length;
   const verdict = errors === 0 ? 'nothing wrong' : plural(errors, 'error');
   return { tickets: specimens.length, findings, summary: `${template.game.id}: ${verdict} (${counts})` };
 }
@@ -86,7 +91,7 @@ async function checkRecords(desk: Desk, { game }: Template, path: string): Promi
   if (count.blank > 0) desk.say(`grattage: ${path}: ${plural(count.blank, 'blank line')} passed over`);
   if (count.tickets + count.unreadable === 0) {
     throw new InputError(`${path}: holds no record`, {
-      hint: 'records are NDJSON: one JSON object on each line',
+      hint: 'records are NDJSON, CSV or Parquet',
     });
   }
   return { tickets: count.tickets, findings, summary: recordSummary(count) };

@@ -314,6 +314,20 @@ export const verbs = buildRouteMap<string, Desk>({
             parse: text,
             optional: true,
           },
+          block: {
+            kind: 'parsed',
+            brief: 'Block file that the records are dealt from, in place of --records',
+            placeholder: 'BLOCK',
+            parse: text,
+            optional: true,
+          },
+          key: {
+            kind: 'parsed',
+            brief: 'The key of the block, as `grattage key new` made it',
+            placeholder: 'FILE',
+            parse: text,
+            optional: true,
+          },
           raster: {
             kind: 'parsed',
             brief: 'Look at so many sheets as pictures too  [none]',
@@ -338,7 +352,7 @@ export const verbs = buildRouteMap<string, Desk>({
       docs: {
         brief: 'Read finished plates back, and hold every ticket against its record',
         fullDescription:
-          'Reads imaging and composite files of a job back to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
+          'Reads imaging and composite files of a job back to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. With --block and --key the records of a live job are dealt anew, and the look is logged. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
       },
     }),
     key: keyVerbs,

@@ -10,6 +10,9 @@ export interface GroundPlate {
   readonly dark: number;
 }
 
+/** Of the red light of readers, what a full process ink takes. */
+export const READERS_SEE: Readonly<Record<string, number>> = { Cyan: 1, Magenta: 0, Yellow: 0, Black: 1 };
+
 /** A part of the page that starts and ends on whole dots of the imager, within the page. */
 export function onDots(
   { x, y, width, height }: Rect,

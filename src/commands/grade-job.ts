@@ -5,7 +5,7 @@ import { Bug, InputError } from '../base/fault.ts';
 import type { Rect } from '../base/geometry.ts';
 import { type OpenPlates, openPlates } from '../pdf/read/plates/plates-of-page.ts';
 import { type Job, type JobFile, readJob } from '../rip/job.ts';
-import type { GroundPlate } from './grade-ground.ts';
+import { type GroundPlate, READERS_SEE } from './grade-ground.ts';
 
 /** A side of a sheet of a job, as its codes are looked for. */
 export interface JobSide {
@@ -139,11 +139,12 @@ async function underBeside({
   return { plates, close };
 }
 
-/** How much of red light a full ink takes, by what stands for it in process inks: cyan and black take it, the others do not. */
+/** How much of red light a full ink takes, by what stands for it in process inks. */
 function darkOf(job: Job, name: string): number {
-  if (name === 'Cyan' || name === 'Black') return 1;
+  const process = READERS_SEE[name];
+  if (process !== undefined) return process;
   const ink = job.inks.find((listed) => listed.name === name);
-  if (ink === undefined) return 0;
+  if (ink === undefined) throw new InputError(`the job does not say what the ink ${name} looks like`);
   return 1 - (1 - ink.alternate.c / 100) * (1 - ink.alternate.k / 100);
 }
 

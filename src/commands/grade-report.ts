@@ -1,3 +1,4 @@
+import { PER_INCH, toMm } from '../base/length.ts';
 import type { Grade } from '../grade/grade.ts';
 import type { Measures } from '../grade/measures.ts';
 import { STRAINS } from '../grade/strains.ts';
@@ -91,7 +92,7 @@ function measureLines(all: readonly Measures[], first: Measures, dpi: number): r
   const rows: readonly (readonly [string, string | null])[] = [
     [
       'module',
-      `${range(({ moduleDots }) => moduleDots[0], ' dots')}, ${((first.moduleDots[0] / dpi) * 25.4).toFixed(3)} mm`,
+      `${range(({ moduleDots }) => moduleDots[0], ' dots')}, ${toMm((first.moduleDots[0] * PER_INCH) / dpi).toFixed(3)} mm`,
     ],
     [
       'growth',

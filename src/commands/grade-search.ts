@@ -14,7 +14,8 @@ export const FORMATS: Readonly<Partial<Record<CodeSymbol['symbology'], CodeForma
   datamatrix: 'DataMatrix',
 };
 
-const SYMBOLOGIES: Readonly<Record<string, CodeSymbol['symbology']>> = {
+/** The same the other way. */
+export const SYMBOLOGIES: Readonly<Record<CodeFormat, CodeSymbol['symbology']>> = {
   ITF: 'itf',
   Code128: 'code128',
   DataMatrix: 'datamatrix',
@@ -58,10 +59,9 @@ function around({ corners }: ReadCode, crop: Rect, dpi: number): Rect {
 /** The code as it lies in a picture of its own part of the page; null where it is not found there again. */
 export async function codeAgain(picture: CodePicture, { format, text }: ReadCode): Promise<FoundCode | null> {
   const again = (await codesIn(picture, [format])).find((code) => code.text === text);
-  const symbology = SYMBOLOGIES[format];
-  if (again === undefined || symbology === undefined) return null;
+  if (again === undefined) return null;
   const { corners, modules, unusedCorrection } = again;
-  return { symbology, text, corners, modules, unusedCorrection };
+  return { symbology: SYMBOLOGIES[format], text, corners, modules, unusedCorrection };
 }
 
 /** A code, and the plate that it is on. */

@@ -8,7 +8,7 @@ import { type Grade, gradeCode } from '../grade/grade.ts';
 import { openSource } from '../pdf/read/plates/plate-source.ts';
 import { type OpenPlates, openPlates } from '../pdf/read/plates/plates-of-page.ts';
 import type { Desk } from './desk.ts';
-import { exposed, type GroundPlate, onGround } from './grade-ground.ts';
+import { exposed, type GroundPlate, onGround, READERS_SEE } from './grade-ground.ts';
 import { gradedJob, type JobSide } from './grade-job.ts';
 import { type GradedSide, gradeLines, type SheetGrades } from './grade-report.ts';
 import {
@@ -18,6 +18,7 @@ import {
   FORMATS,
   isSame,
   type Located,
+  SYMBOLOGIES,
   ticketSearch,
   windows,
 } from './grade-search.ts';
@@ -107,6 +108,7 @@ function without<T>(wanted: readonly T[], found: readonly { readonly symbology: 
 async function gradePage(open: OpenPlates, dpi: number): Promise<GradedSide> {
   const codes: GradedSide['codes'][number][] = [];
   const seen: Located[] = [];
+  const under = new Set<string>();
   for (const plate of open.names) {
     const ground = processUnder(open, plate);
     for (const within of windows(open, dpi)) {
@@ -114,17 +116,15 @@ async function gradePage(open: OpenPlates, dpi: number): Promise<GradedSide> {
         if (seen.some((other) => isSame(other, located))) continue;
         seen.push(located);
         codes.push({ place: null, plate, ...(await graded(open, { plate, located, ground })) });
+        for (const { name } of ground) under.add(name);
       }
     }
   }
   const spots = open.names.filter((name) => !(name in READERS_SEE));
   const unchecked =
     spots.length > 1 ? [`what light ${spots.join(', ')} give back is not known without a job`] : [];
-  return { side: null, ground: [], codes, missing: [], unchecked: [...open.unchecked, ...unchecked] };
+  return { side: null, ground: [...under], codes, missing: [], unchecked: [...open.unchecked, ...unchecked] };
 }
-
-/** Of the red light of readers, what a full process ink takes. */
-const READERS_SEE: Readonly<Record<string, number>> = { Cyan: 1, Magenta: 0, Yellow: 0, Black: 1 };
 
 const processUnder = (open: OpenPlates, own: string): readonly GroundPlate[] =>
   open.names.flatMap((name) => {
@@ -144,10 +144,9 @@ async function graded(
   const picture = exposed(open, plate, crop);
   const again = await codeAgain(picture, code);
   const atMm = [tenths(crop, 'x', 'width'), tenths(crop, 'y', 'height')] as const;
-  const symbology = Object.entries(FORMATS).find(([, format]) => format === code.format)?.[0];
   if (again === null) {
     throw new InputError(`a code at ${atMm.join(', ')} mm reads on the whole ticket and not by itself`, {
-      hint: `look at it: ${symbology ?? code.format} on the plate ${plate}`,
+      hint: `look at it: ${SYMBOLOGIES[code.format]} on the plate ${plate}`,
     });
   }
   const decode = async (strained: typeof picture): Promise<string | null> =>

@@ -54,13 +54,13 @@ function againstReglement(plan: Plan, tiers: readonly PlannedTier[]): readonly T
     planned.total.cents === law.total.cents ? '=' : '≠',
     ...figures(plan, planned),
   ];
-  const lines = tiers.map(({ tier, tickets }) => ({ tickets, total: times(tickets, tier.prize) }));
+  const lines = tiers.map(({ tier, tickets }) => ({ tier, tickets, total: times(tickets, tier.prize) }));
   const all = {
     tickets: lines.reduce((total, line) => total + line.tickets, 0),
     total: sum(lines.map(({ total }) => total)),
   };
   return [
-    ...tiers.map(({ tier }, index) => row(formatMoney(tier.prize), lines[index] ?? all, tier)),
+    ...lines.map((line) => row(formatMoney(line.tier.prize), line, line.tier)),
     'rule',
     row('all', all, { tickets: prizeTable.winners, total: prizeTable.total }),
   ];

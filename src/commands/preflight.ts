@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { hasErrors } from '../base/finding.ts';
+import { type Finding, hasErrors } from '../base/finding.ts';
 import { reason } from '../files/whole-file.ts';
 import type { Attempt } from '../rules/pdf/can-be-read/attempt.ts';
 import { NUMBERS, type ProfileName } from '../rules/pdf/numbers.ts';
@@ -69,19 +69,15 @@ async function judge({
 /** The findings of all rules that could be run. */
 function judged(name: string, profile: ProfileName, { end, pages, findings, weighed }: Inspected) {
   const attempt: Attempt = { name, end };
-  const unweighed = {
-    name,
-    numbers: NUMBERS[profile],
-    worst: [],
-    unweighed: [{ page: null, why: String(weighed) }],
-  };
+  const unweighed = (why: string): readonly Finding[] =>
+    run(PDF_PLATE_RULES, { name, numbers: NUMBERS[profile], worst: [], unweighed: [{ page: null, why }] });
   return {
     pages,
     isPdf: !(end.kind === 'refused' && NO_PDF.has(end.reason)),
     findings: [
       ...run(PDF_ATTEMPT_RULES, attempt),
       ...findings,
-      ...(typeof weighed === 'string' ? run(PDF_PLATE_RULES, unweighed) : weighed),
+      ...(typeof weighed === 'string' ? unweighed(weighed) : weighed),
     ],
   };
 }

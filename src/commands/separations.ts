@@ -1,7 +1,7 @@
 import { chmod, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { InputError } from '../base/fault.ts';
-import { folder, reason, SECRET_MODE, writeWhole } from '../files/whole-file.ts';
+import { folder, reason, SECRET_MODE, writeWholeBytes } from '../files/whole-file.ts';
 import type { Plate } from '../pdf/read/plates/plate.ts';
 import { openSource, pageOf } from '../pdf/read/plates/plate-source.ts';
 import { type OpenPlates, openPlates } from '../pdf/read/plates/plates-of-page.ts';
@@ -75,7 +75,7 @@ async function write(open: OpenPlates, where: Into): Promise<readonly MadePlate[
   const written: string[] = [];
   const put = async (name: string, bytes: Uint8Array): Promise<void> => {
     const path = join(into, name);
-    await writeWhole(path, (sink) => handOver(sink, bytes), mode);
+    await writeWholeBytes(path, bytes, mode);
     written.push(path);
   };
   try {
@@ -96,11 +96,6 @@ async function write(open: OpenPlates, where: Into): Promise<readonly MadePlate[
     throw cause;
   }
 }
-
-const handOver = (sink: NodeJS.WritableStream, bytes: Uint8Array): Promise<void> =>
-  new Promise((resolve, reject) => {
-    sink.write(bytes, (error) => (error ? reject(error) : resolve()));
-  });
 
 /** How much of the sheet's area the plate inks, in percent, tints by their share. */
 function coverageOf({ ink }: Plate): number {

@@ -65,7 +65,7 @@ export async function* readCsv(
     }
     await feeding;
   } catch (cause) {
-    throw batchedFault(path, cause);
+    throw tableFault(path, cause);
   }
   if (batch.length > 0) yield batch;
 }
@@ -124,7 +124,7 @@ const TRUTHS = new Map([
 const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /** Why  after a quote that is wrong nobody knows where the next line begins: the rest is not guessed at */
-function batchedFault(path: string, cause: unknown): unknown {
+function tableFault(path: string, cause: unknown): unknown {
   if (cause instanceof InputError) return cause;
   if (!(cause instanceof Error && 'code' in cause && 'lines' in cause)) {
     return new InputError(`${path}: cannot be read (${reason(cause)})`, { cause });

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { InputError } from '../base/fault.ts';
 import { writeNewSecret } from './secret-file.ts';
-import { reason } from './whole-file.ts';
+import { NOT_OWNER, reason } from './whole-file.ts';
 
 /** What the one line of a key file begins with. */
 const MARK = 'grattage-key-1';
@@ -13,9 +13,6 @@ const LONGEST = 1024;
 
 /** Bytes of a key. */
 export const KEY_BYTES = 32;
-
-/** Group and others: whoever is not the owner. */
-const NOT_OWNER = 0o077;
 
 /**
  * Puts a new key into a file of its own, its owner's alone.

@@ -7,7 +7,8 @@ const GROUP = 10_000;
 /**
  * A table as Parquet, a row group at a time.
  *
- * Shape   one flat column for each of the table's, named as in a CSV; digits are text; compressed with Snappy
+ * Shape   one flat column for each of the table's, named as in a CSV; digits are text; compressed with Snappy. Groups are
+ *         as large whatever the batches are, so that the same rows are the same bytes
  * Why     no statistics: they would repeat the least and the greatest number of each group outside of its data
  */
 export async function* parquetBytes(
@@ -23,10 +24,12 @@ export async function* parquetBytes(
   };
   let rows: (readonly Cell[])[] = [];
   for await (const batch of batches) {
-    for (const row of batch) rows.push(row);
-    if (rows.length < GROUP) continue;
-    yield write(rows);
-    rows = [];
+    for (const row of batch) {
+      rows.push(row);
+      if (rows.length < GROUP) continue;
+      yield write(rows);
+      rows = [];
+    }
   }
   if (rows.length > 0) yield write(rows);
   void writer.finish();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { link, lstat, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { InputError } from '../base/fault.ts';
-import { refused, SECRET_MODE, syncFolder } from './whole-file.ts';
+import { partOf, refused, SECRET_MODE, syncFolder } from './whole-file.ts';
 
 /** What goes into a file that is new or is not there at all. */
 export interface NewFile {
@@ -59,9 +59,6 @@ const taken = (path: string, what: string): InputError =>
   new InputError(`${path}: is there already, and ${what} is never written over another file`, {
     hint: 'name a file that is not there',
   });
-
-/** Where a file is made until it is whole: what a crash leaves of it. */
-export const partOf = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
 
 async function fillPart(part: string, fill: (sink: Writable) => Promise<void>): Promise<void> {
   await rm(part, { force: true });

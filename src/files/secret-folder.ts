@@ -1,11 +1,10 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InputError } from '../base/fault.ts';
-import { folder, refused } from './whole-file.ts';
+import { folder, NOT_OWNER, refused } from './whole-file.ts';
 
 /** Only their owner may look into a folder of live files. */
 const SECRET_FOLDER = 0o700;
-const NOT_OWNER = 0o077;
 
 /**
  * Makes sure that a folder is its owner's alone and on this machine; one that is missing is made so.

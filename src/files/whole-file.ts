@@ -17,7 +17,7 @@ export async function writeWhole(
   fill: (sink: Writable) => Promise<void>,
   { mode = OPEN_MODE }: { readonly mode?: number } = {},
 ): Promise<void> {
-  const part = join(dirname(path), `.${basename(path)}.part`);
+  const part = partOf(path);
   try {
     const sink = createWriteStream(part, { flags: 'w', flush: true, mode });
     await once(sink, 'open');
@@ -35,11 +35,17 @@ export async function writeWhole(
   }
 }
 
+/** Where a file is made until it is whole: what a crash leaves of it. */
+export const partOf = (path: string): string => join(dirname(path), `.${basename(path)}.part`);
+
 /** As the system makes files. */
 const OPEN_MODE = 0o666;
 
 /** Of files that are a secret: their owner's alone. */
 export const SECRET_MODE = 0o600;
+
+/** The bits of a mode that let in whoever is not the owner: group and others. */
+export const NOT_OWNER = 0o077;
 
 /** Writes bytes that are already at hand, whole or not at all. */
 export const writeWholeBytes = (

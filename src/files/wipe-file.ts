@@ -1,9 +1,7 @@
 import { constants, type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InputError } from '../base/fault.ts';
-import { reason, syncFolder } from './whole-file.ts';
-
-const NOT_OWNER = 0o077;
+import { NOT_OWNER, reason, syncFolder } from './whole-file.ts';
 
 /** Overwritten so much at a time. */
 const PIECE = 1 << 20;

@@ -46,6 +46,7 @@ export async function gradeCode(picture: CodePicture, code: FoundCode, decode: D
         ? measureLinear(standing, at, { symbology, text })
         : null;
   const measures = measured === null ? null : toHundredths(measured);
+  // What cannot be measured is strained by a line of one dot.
   const module = Math.max(1, Math.round(measures?.moduleDots[0] ?? 1));
   const strains: { strain: Strain; outcome: Outcome }[] = [];
   for (const strain of STRAINS) {

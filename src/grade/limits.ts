@@ -17,8 +17,11 @@ export interface Weakness {
 }
 
 /**
- * In percent: what a code of common use is to have, the middle of the five classes that verifiers know. Bars on a plate may
- * be off by a quarter of a module before the press adds its own.
+ * In percent: what a code of common use is to have. Bars on a plate may be off by a quarter of a module before the press
+ * adds its own.
+ *
+ * Source  the classes of ISO/IEC 15415 and 15416, 4 to 0: class 2, the middle one, and of contrast class 3, since the press
+ *         takes some; growth is ours
  */
 const [CONTRAST, MODULATION, DECODABILITY, CORRECTION, GROWTH] = [55, 50, 37, 37, 0.25];
 

@@ -28,7 +28,7 @@ export interface Wishes {
 /**
  * The tickets on the sheets of a press, with their marks and finished pages.
  *
- * Order   the press's unless told otherwise; three pages a sheet: recto without coat, verso, coat and overprint
+ * Order   the press's unless told otherwise; pages of a sheet as `sheetPages` has them
  * Throws  InputError if there is no ticket, or the press's dots do not go into a code's modules; Bug if the faces
  *         came round their rules
  * Why     it judges nothing: a ticket off the sheet, or a press without places, is a finding of the rules on sheets

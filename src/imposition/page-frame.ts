@@ -10,17 +10,17 @@ import type { Press } from './press.ts';
 /** The boxes of a page of a press: it is all sheet, and its size whole dots. */
 export function pageFrame(press: Press): Pick<Page, 'size' | 'trim' | 'bleed'> {
   const whole = rect(0, 0, press.sheet.width, press.sheet.height);
-  return { size: wholeDots(press), trim: whole, bleed: whole };
+  return { size: wholeDots(press.sheet, press.dpi), trim: whole, bleed: whole };
 }
 
 /**
- * The sheet's size, rounded up to whole dots of the imager.
+ * The size of a page, rounded up to whole dots of the imager.
  *
  * Why     some RIPs count dots from the top of the page and others from its foot: both must find the codes on them
  */
-function wholeDots({ sheet, dpi }: Press): Size {
+export function wholeDots({ width, height }: Size, dpi: number): Size {
   const dot = dots(1, dpi);
-  return { width: Math.ceil(sheet.width / dot) * dot, height: Math.ceil(sheet.height / dot) * dot };
+  return { width: Math.ceil(width / dot) * dot, height: Math.ceil(height / dot) * dot };
 }
 
 /** Items that stand where the page has them. */

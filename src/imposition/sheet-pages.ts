@@ -2,7 +2,7 @@ import type { Pass } from '../face/face.ts';
 import { marks } from './marks/marks.ts';
 import { aroundSide } from './marks/pass-marks.ts';
 import { pageFrame } from './page-frame.ts';
-import { type FacePass, isCovering, passesOn } from './passes.ts';
+import { type FacePass, isClear, isCovering, passesOn } from './passes.ts';
 import type { Side } from './places.ts';
 import { platesOf } from './plates.ts';
 import { printedOf } from './printed.ts';
@@ -18,7 +18,7 @@ interface PagePlan {
 }
 
 /** Why  the varnish overprints, and a viewer that does not overprint would show it as paper over the imaging */
-const isOver = (pass: Pass): boolean => isCovering(pass) || pass === 'varnish';
+const isOver = (pass: Pass): boolean => isCovering(pass) || isClear(pass);
 const isUnder = (pass: Pass): boolean => !isOver(pass);
 
 const PLANS: readonly PagePlan[] = [
@@ -31,7 +31,8 @@ const PLANS: readonly PagePlan[] = [
 const COATED_BACK: PagePlan = { label: 'encre à gratter, verso', side: 'verso', shows: isOver };
 
 /**
- * The pages of one sheet, in the order of the file: recto up to its imaging, verso, and what lies over the imaging: varnish to overprint.
+ * The pages of one sheet, in the order of the file: recto up to its imaging, verso, and what lies over the imaging, from
+ * varnish to overprint.
  *
  * Shape   marks stand around the blanks too
  */

@@ -15,6 +15,9 @@ export interface Fact {
   readonly place: Place;
 }
 
+/** A difference on a page or a file, and on no ticket of it. */
+export type PageFact = Pick<Fact, 'rule' | 'what' | 'expected' | 'found'>;
+
 /**
  * A fact as a finding.
  *
@@ -24,7 +27,7 @@ export function findingOf(fact: Fact, { live }: { readonly live: boolean }): Fin
   const { rule, ticket, surface, zone, article, what, expected, found, place } = fact;
   const { claim, tells } = wordingOf(rule);
   const isSecret = live && tells === 'content';
-  const sentence = claim.replace('{what}', what);
+  const sentence = claim.replace('{what}', live ? withoutPlace(what) : what);
   return {
     rule,
     severity: 'error',
@@ -40,3 +43,8 @@ export function findingOf(fact: Fact, { live }: { readonly live: boolean }): Fin
     place,
   };
 }
+
+/** Why  an arrow stands at the amount that is won: at which of them it should be tells as much as the amount */
+const withoutPlace = (what: string): string => (what.startsWith(ARROW) ? ARROW : what);
+
+const ARROW = 'the arrow';

@@ -1,18 +1,18 @@
 import { Bug } from '../base/fault.ts';
-import type { Place } from '../base/finding.ts';
 import type { BoundedFile } from '../pdf/read/content/bounded-file.ts';
 import { interpretPage } from '../pdf/read/content/interpret.ts';
 import type { PageEntry } from '../pdf/read/content/page-tree.ts';
 import type { Court } from './court.ts';
 import type { FaceFact } from './face-fact.ts';
 import type { Fact } from './facts.ts';
+import { FactsOfFile } from './facts-of-file.ts';
 import { type FilePlan, filePlan, type PagePlan } from './file-plan.ts';
 import { FormShelf } from './form-shelf.ts';
-import type { TopLeft } from './frame.ts';
 import { codeText } from './judge-code.ts';
 import { isEmpty, judgeFace } from './judge-face.ts';
-import { type PageLayout, sheetLayout, ticketLayout } from './layout.ts';
+import { judgeOutside, judgeSheet } from './judge-sheet.ts';
 import { unitShown } from './page-claim.ts';
+import { PageLayouts } from './page-layouts.ts';
 import { type FileReading, PageReader } from './page-reader.ts';
 import { PageSequence } from './page-sequence.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
@@ -20,7 +20,6 @@ import type { FileTally } from './read-back.ts';
 import type { ReadFace, ReadPage } from './read-face.ts';
 import type { Side } from './reading-map.ts';
 import { OTHER_SIDE } from './sides.ts';
-import { missingWord } from './slug-words.ts';
 
 /** Reads one file page by page, and judges what is on them. */
 export class FileJudge {
@@ -29,8 +28,8 @@ export class FileJudge {
   readonly #name: string;
   readonly #plan: FilePlan;
   readonly #reading: FileReading;
-  readonly #layouts = new Map<string, PageLayout>();
-  readonly #facts: Fact[] = [];
+  readonly #layouts: PageLayouts;
+  readonly #facts: FactsOfFile;
   readonly #sequence: PageSequence;
   #faces = 0;
   #cells = 0;
@@ -50,6 +49,8 @@ export class FileJudge {
       layered: plan.layered,
       forms: new FormShelf(),
     };
+    this.#layouts = new PageLayouts(job, court.map, plan);
+    this.#facts = new FactsOfFile(file.name, court.register);
     this.#sequence = new PageSequence(plan);
   }
 
@@ -57,15 +58,11 @@ export class FileJudge {
     const { pages } = file.pages;
     for (const page of pages) this.#judgePage(file, page);
     for (const { rule, unit, page, found } of this.#sequence.faults()) {
-      const plan = this.#plan.page(unit);
-      this.#facts.push({
-        ...NO_TICKET,
-        rule,
-        what: plan.name,
-        expected: 'each page once and in order',
-        found,
-        place: this.#place({ page, sheet: plan.sheet }),
-      });
+      const { name, sheet } = this.#plan.page(unit);
+      this.#facts.ofPage(
+        { rule, what: name, expected: 'each page once and in order', found },
+        { page, sheet },
+      );
     }
     const tally = {
       name: this.#name,
@@ -74,7 +71,7 @@ export class FileJudge {
       cells: this.#cells,
       codes: this.#codes,
     };
-    return { tally, facts: this.#facts };
+    return { tally, facts: this.#facts.all };
   }
 
   #judgePage(file: BoundedFile, entry: PageEntry): void {
@@ -94,53 +91,48 @@ export class FileJudge {
     }
     this.#sequence.take(entry.index, unit);
     if (unit === null && expected >= this.#plan.count) this.#judgeSpare(read, entry, last);
-    else this.#judgeFaces(read, entry, unit === null ? last : this.#plan.page(unit));
+    else this.#judgeShown(read, entry, unit === null ? last : this.#plan.page(unit));
   }
 
   #read(file: BoundedFile, entry: PageEntry, side: Side): ReadPage {
-    const reader = new PageReader(this.#reading, this.#layout(entry, side));
+    const reader = new PageReader(this.#reading, this.#layouts.of(entry, side));
     const end = interpretPage(file, entry, reader);
     if (end.stopped !== null)
-      this.#facts.push({
-        ...NO_TICKET,
-        rule: 'readback/page-unreadable',
-        what: '',
-        expected: 'a whole page',
-        found: end.stopped.message,
-        place: this.#place({ page: entry.index, sheet: null }),
-      });
+      this.#facts.ofPage(
+        {
+          rule: 'readback/page-unreadable',
+          what: '',
+          expected: 'a whole page',
+          found: end.stopped.message,
+        },
+        { page: entry.index, sheet: null },
+      );
     return reader.read;
   }
 
-  #layout({ boxes, index }: PageEntry, side: Side): PageLayout {
-    const corner = topLeftOf(boxes.media);
-    const trim = topLeftOf(boxes.trim ?? boxes.media);
-    const key = `${side} ${corner.left} ${corner.top} ${this.#plan.isByTicket ? `${trim.left} ${trim.top}` : ''}`;
-    const known = this.#layouts.get(key);
-    if (known !== undefined) return known;
-    const { map } = this.#court;
-    const layout = this.#plan.isByTicket
-      ? ticketLayout(this.#job, map, { face: side, corner, trim })
-      : sheetLayout(this.#job, map, { side, corner });
-    if (this.#layouts.size < MOST_LAYOUTS) this.#layouts.set(key, layout);
-    else if (index < 0) throw new Bug('a page before the first');
-    return layout;
+  /** A page that is held to be one of the plan. */
+  #judgeShown(read: ReadPage, { index: page }: PageEntry, plan: PagePlan): void {
+    const { sheet } = plan;
+    for (const face of read.faces) this.#judgeFace(face, page, plan);
+    for (const fact of judgeOutside(read)) this.#facts.ofPage(fact, { page, sheet });
+    if (!this.#plan.hasSheetIds || sheet === null) return;
+    const { register } = this.#court;
+    for (const fact of judgeSheet(read, { ...plan, sheet }, { job: this.#job, register }))
+      this.#facts.ofPage(fact, { page, sheet });
   }
 
-  #judgeFaces(read: ReadPage, entry: PageEntry, plan: PagePlan): void {
+  #judgeFace(face: ReadFace, page: number, { sheet, ticketAt }: PagePlan): void {
     const { dpi } = this.#job.press;
     const { layered } = this.#plan;
-    for (const face of read.faces) {
-      const ticket = plan.ticketAt(face.place.position);
-      this.#count(face);
-      if (ticket === null) {
-        if (!isEmpty(face, this.#plan)) this.#tell(BLANK, { face, entry, plan, ticket: null });
-        continue;
-      }
-      const { facts, belongsTo } = judgeFace(this.#court, face, { ticket, dpi, layered });
-      for (const fact of facts) this.#tell(fact, { face, entry, plan, ticket: belongsTo ?? ticket });
+    const ticket = ticketAt(face.place.position);
+    this.#count(face);
+    if (ticket === null) {
+      this.#judgeBlank(face, { page, sheet });
+      return;
     }
-    this.#judgeSheet(read, entry, plan);
+    const { facts, belongsTo } = judgeFace(this.#court, face, { ticket, dpi, layered });
+    const at = { at: face.place, page, sheet, ticket: belongsTo ?? ticket };
+    for (const fact of facts) this.#facts.ofFace(fact, at);
   }
 
   #count(face: ReadFace): void {
@@ -150,106 +142,24 @@ export class FileJudge {
     if (codeText(face) !== null) this.#codes += 1;
   }
 
-  /** The name of the sheet, and cells that have strayed from all tickets. */
-  #judgeSheet({ sheetId, slug, outside }: ReadPage, entry: PageEntry, plan: PagePlan): void {
-    const place = this.#place({ page: entry.index, sheet: plan.sheet });
-    for (const _ of outside)
-      this.#facts.push({
-        ...NO_TICKET,
-        rule: 'readback/mark-outside-its-zone',
-        what: 'a cell',
-        expected: 'it on its ticket',
-        found: 'it on none',
-        place,
-      });
-    if (!this.#plan.hasSheetIds || plan.sheet === null) return;
-    const tickets = this.#ticketsOf(plan);
-    const { register } = this.#court;
-    // A sheet's number in seven digits, then its first ticket in the order of the job.
-    const name = String(plan.sheet).padStart(7, '0') + register.number(Math.min(...tickets));
-    if (sheetId !== name) {
-      const found = sheetId ?? 'none that can be read';
-      this.#facts.push({
-        ...NO_TICKET,
-        rule: 'readback/sheet-id-differs',
-        what: '',
-        expected: name,
-        found,
-        place,
-      });
-    }
-    const missing = missingWord(slug, {
-      sheet: plan.sheet,
-      sheets: this.#job.sheetMap.sheets,
-      first: register.number(tickets[0] ?? 0),
-      last: register.number(tickets.at(-1) ?? 0),
-    });
-    if (missing === null) return;
-    this.#facts.push({
-      ...NO_TICKET,
-      rule: 'readback/slug-differs',
-      what: '',
-      expected: missing,
-      found: 'no such word',
-      place,
-    });
-  }
-
-  /** The tickets of a page in the order of its places. */
-  #ticketsOf({ ticketAt }: PagePlan): readonly number[] {
-    return this.#job.places.flatMap((_, position) => ticketAt(position) ?? []);
+  #judgeBlank(face: ReadFace, at: { readonly page: number; readonly sheet: number | null }): void {
+    if (!isEmpty(face, this.#plan)) this.#facts.ofFace(BLANK, { ...at, at: face.place, ticket: null });
   }
 
   /** A page that shows no ticket where no sheet is left. */
-  #judgeSpare(read: ReadPage, entry: PageEntry, plan: PagePlan): void {
-    const expected = `${this.#plan.count} pages`;
-    const place = this.#place({ page: entry.index, sheet: null });
-    this.#facts.push({
-      ...NO_TICKET,
-      rule: 'readback/page-too-many',
-      what: '',
-      expected,
-      found: `page ${entry.index + 1}`,
-      place,
-    });
-    for (const face of read.faces)
-      if (!isEmpty(face, this.#plan)) this.#tell(BLANK, { face, entry, plan, ticket: null });
-  }
-
-  #tell(
-    fact: FaceFact,
-    at: {
-      readonly face: ReadFace;
-      readonly entry: PageEntry;
-      readonly plan: PagePlan;
-      readonly ticket: number | null;
-    },
-  ): void {
-    const { slot, ...rest } = fact;
-    const { face, entry, plan, ticket } = at;
-    this.#facts.push({
-      ...rest,
-      ticket: ticket === null ? null : this.#court.register.number(ticket),
-      surface: slot?.surface.law.id ?? null,
-      zone: slot?.zone ?? null,
-      article: slot?.surface.law.law.contentArticle ?? null,
-      place: {
-        ...this.#place({ page: entry.index, sheet: plan.sheet }),
-        atMm: face.place.atMm,
-        position: plan.sheet === null ? null : face.place.position + 1,
+  #judgeSpare({ faces }: ReadPage, { index: page }: PageEntry, { sheet }: PagePlan): void {
+    this.#facts.ofPage(
+      {
+        rule: 'readback/page-too-many',
+        what: '',
+        expected: `${this.#plan.count} pages`,
+        found: `page ${page + 1}`,
       },
-    });
-  }
-
-  #place({ page, sheet }: { readonly page: number | null; readonly sheet: number | null }): Place {
-    return { file: this.#name, page: page === null ? null : page + 1, atMm: null, sheet, position: null };
+      { page, sheet: null },
+    );
+    for (const face of faces) this.#judgeBlank(face, { page, sheet });
   }
 }
-
-/** Pages of one file are alike; one whose boxes change from page to page is no reason to keep a layout of each. */
-const MOST_LAYOUTS = 16;
-
-const NO_TICKET = { ticket: null, surface: null, zone: null, article: null } as const;
 
 const BLANK: FaceFact = {
   rule: 'readback/blank-is-printed',
@@ -258,10 +168,3 @@ const BLANK: FaceFact = {
   expected: 'nothing',
   found: 'marks',
 };
-
-/** A box may be written from any corner. */
-function topLeftOf(box: readonly [number, number, number, number] | null): TopLeft {
-  if (box === null) return { left: 0, top: 0 };
-  const [left, bottom, right, top] = box;
-  return { left: Math.min(left, right), top: Math.max(bottom, top) };
-}

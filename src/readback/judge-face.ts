@@ -1,3 +1,4 @@
+import { Bug } from '../base/fault.ts';
 import type { Court } from './court.ts';
 import { expectedCell } from './expectation.ts';
 import { type FaceFact, faceFact } from './face-fact.ts';
@@ -118,7 +119,7 @@ function judgeVerso(court: Court, face: ReadFace, { ticket, dpi }: At): FaceJudg
 
 const planOf = ({ place }: ReadFace) => {
   const [plan] = place.codes;
-  if (plan === undefined) throw new RangeError('a back has a code');
+  if (plan === undefined) throw new Bug('a back has a code');
   return plan;
 };
 

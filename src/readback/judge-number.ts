@@ -5,6 +5,8 @@ import { UNKNOWN } from './lettering.ts';
 import type { ReadFace } from './read-face.ts';
 import type { ReadingMap } from './reading-map.ts';
 import type { SeenPart, SeenText } from './seen.ts';
+import { CLIPPED } from './whole.ts';
+import { awayInWords } from './words.ts';
 
 /** The ticket number in digits as a face has it. */
 export interface ReadNumber {
@@ -49,12 +51,7 @@ function numberFacts(face: ReadFace, text: SeenText, number: ReadingMap['number'
   if (cover !== undefined)
     facts.push(faceFact('readback/mark-covered', WHAT, { expected: 'nothing over it', found: cover.what }));
   if (clip !== null && !(clip.exact && liesIn(box, clip, STILL)))
-    facts.push(
-      faceFact('readback/mark-clipped', WHAT, {
-        expected: 'the whole mark',
-        found: 'a clip that cuts into it',
-      }),
-    );
+    facts.push(faceFact(CLIPPED.rule, WHAT, CLIPPED));
   if (!text.isStraight || read.text.includes(UNKNOWN) || read.font !== number.font)
     facts.push(
       faceFact('readback/glyph-differs', WHAT, {
@@ -71,16 +68,24 @@ function numberFacts(face: ReadFace, text: SeenText, number: ReadingMap['number'
     facts.push(
       faceFact('readback/number-moved', WHAT, {
         expected: 'its place',
-        found: `it ${(x / 36_000).toFixed(2)} mm to the right and ${(y / 36_000).toFixed(2)} mm down`,
+        found: `it ${awayInWords([x, y])}`,
       }),
     );
   return facts;
 }
 
-/** Why  digits are all as wide as each other, so that their places are those of every number */
-const pensAgree = ({ pens }: SeenText, number: ReadingMap['number']): boolean =>
-  pens.length !== number.pens.length ||
-  pens.every((pen, at) => Math.abs(pen - (number.pens[at] ?? 0)) <= STILL);
+/**
+ * Whether each digit stands where it does in every number: digits are all as wide as each other.
+ *
+ * Why     a number that has lost a digit is another one, and is found to be; of one that has all of them and not what
+ *         parts them, nobody else would say that its digits have closed up
+ */
+function pensAgree({ pens, read }: SeenText, { pens: due, pattern }: ReadingMap['number']): boolean {
+  if (pens.length === due.length) return pens.every((pen, at) => Math.abs(pen - (due[at] ?? 0)) <= STILL);
+  return digitsIn(read.text) !== digitsIn(pattern);
+}
+
+const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
 
 const far = ({ x, y }: SeenText, [atX, atY]: readonly [number, number]): number =>
   Math.hypot(x - atX, y - atY);

@@ -1,4 +1,5 @@
-import { PER_INCH, PER_PT } from '../base/length.ts';
+import { InputError } from '../base/fault.ts';
+import { PER_INCH, PER_MM, PER_PT } from '../base/length.ts';
 import { type Frame, frameOf, type TopLeft } from './frame.ts';
 import type { PrintedFace, PrintedJob } from './printed-job.ts';
 import type { CodePlan } from './read-code.ts';
@@ -78,27 +79,39 @@ function layoutOf(
       y0: y1 - height / PER_PT,
       x1: x0 + width / PER_PT,
       y1,
-      atMm: [toMm(x), toMm(y)],
+      atMm: atMm(at),
       codes,
     };
   });
   return { corner, dpi, places };
 }
 
-const toMm = (lattice: number): number => Math.round(lattice / 36) / 1000;
+/** Where a face stands on its page in millimetres from the top left, to a micrometre. */
+export const atMm = ({ trim: [x, y] }: Pick<PrintedFace, 'trim'>): FacePlace['atMm'] => [inMm(x), inMm(y)];
 
-/** A code goes to the whole dot nearest to its place, halfway to the right and down, as it stands on the page. */
+const inMm = (lattice: number): number => Math.round((lattice * 1000) / PER_MM) / 1000;
+
+/**
+ * A code goes to the whole dot nearest to its place, halfway to the right and down, as it stands on the page.
+ *
+ * Throws  InputError if the job says nothing of it
+ */
 function codePlan(code: MapCode, { press, codes }: PrintedJob, { trim, turned }: Face['at']): CodePlan {
   const dot = PER_INCH / press.dpi;
   const printed = codes.find(({ name }) => name === code.name);
-  const module = printed?.printedDots ?? Math.round(code.module / dot);
+  if (printed === undefined) {
+    throw new InputError(`the job does not say how the ${code.name} code is printed`, {
+      hint: 'make the job again with grattage plates',
+    });
+  }
+  const { printedDots: module, reductionDots: reduction } = printed;
   const [x, y, width, height] = trim;
   const left = turned === 'upright' ? x + code.at[0] : x + width - code.at[0] - code.width * module * dot;
   const top = turned === 'upright' ? y + code.at[1] : y + height - code.at[1] - code.height * module * dot;
   return {
     code,
     module,
-    reduction: printed?.reductionDots ?? 0,
+    reduction,
     x: Math.round(left / dot),
     y: Math.round(top / dot),
     turned,

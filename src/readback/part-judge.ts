@@ -7,7 +7,8 @@ import { incomplete, partRule, type ReadbackRule } from './rules.ts';
 import type { SeenPart } from './seen.ts';
 import { roleOf } from './slot-value.ts';
 import type { Standing } from './standing.ts';
-import { inMm, nameIn, partInWords, saidInWords, seenInWords } from './words.ts';
+import { CLIPPED } from './whole.ts';
+import { awayInWords, nameIn, partInWords, saidInWords, seenInWords } from './words.ts';
 
 /** A difference in one slot. */
 export interface SlotFact {
@@ -85,8 +86,7 @@ function partFacts(slot: Slot, part: MapPart, standing: Standing | null): readon
   const { seen, fault } = standing;
   if (fault !== null) return [fact(fault.rule, fault.found, fault.expected)];
   if (!looksLike(part, seen, slot)) return [fact(ruleOfLook(part, seen), lookInWords(part, seen, slot))];
-  if (!isWhole(part, seen))
-    return [fact('readback/mark-clipped', 'a clip that cuts into it', 'the whole mark')];
+  if (!isWhole(part, seen)) return [fact(CLIPPED.rule, CLIPPED.found, CLIPPED.expected)];
   return [
     ...(saysWhatItDraws(part, seen) ? [] : [fact('readback/unicode-differs', saidInWords(seen))]),
     ...placeFacts(slot, part, seen),
@@ -104,7 +104,7 @@ function placeFacts(slot: Slot, part: MapPart, seen: SeenPart): readonly SlotFac
       slot,
       what: nameIn(slot, part.role),
       expected: 'its place',
-      found: `it ${inMm(x)} mm to the right and ${inMm(y)} mm down`,
+      found: `it ${awayInWords([x, y])}`,
     },
   ];
 }

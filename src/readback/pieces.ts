@@ -1,5 +1,5 @@
 import { PER_PT } from '../base/length.ts';
-import { scaleX, scaleY } from '../pdf/read/content/matrix.ts';
+import { mapX, mapY, scaleX, scaleY } from '../pdf/read/content/matrix.ts';
 import type { GlyphRun, GraphicsState, Matrix, Paint, Path } from '../pdf/read/content/visitor.ts';
 import { boxInFrame, type Frame, inFrameX, inFrameY } from './frame.ts';
 import type { Letter, Lettering } from './lettering.ts';
@@ -59,9 +59,6 @@ const isStraight = (m: Matrix, { sign }: Frame): boolean =>
   Math.abs(m[1]) < 1e-6 &&
   Math.abs(m[2]) < 1e-6 &&
   Math.abs(scaleX(m) - scaleY(m)) < 1e-3;
-
-const mapX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4];
-const mapY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];
 
 /** How many numbers a step of a path takes. */
 const TAKES = [2, 2, 6, 0, 4] as const;

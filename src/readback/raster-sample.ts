@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { openPdf, type PdfPage } from '../pdf/read/pdfium.ts';
 import type { Court } from './court.ts';
 import type { Fact } from './facts.ts';
-import { type PrintedFace, type PrintedFile, type PrintedJob, ticketAt } from './printed-job.ts';
-import { type Difference, lookAtFace, PICTURE_DPI } from './raster-face.ts';
+import { FactsOfFile } from './facts-of-file.ts';
+import { atMm } from './layout.ts';
+import { type PrintedFile, type PrintedJob, ticketAt } from './printed-job.ts';
+import { lookAtFace, PICTURE_DPI } from './raster-face.ts';
 import type { Side } from './reading-map.ts';
 
 /** Sheets that were looked at as pictures. */
@@ -71,55 +73,23 @@ interface SheetSide {
   readonly side: Side;
 }
 
-async function lookAt(court: Court, job: PrintedJob, of: SheetSide) {
-  const seen = { texts: 0, codes: 0, facts: [] as Fact[] };
+async function lookAt(court: Court, job: PrintedJob, { page, sheet, file, side }: SheetSide) {
+  const seen = { texts: 0, codes: 0 };
+  const facts = new FactsOfFile(file.name, court.register);
   for (const { place, ...faces } of job.places) {
-    const ticket = ticketAt(job, of.sheet, place - 1);
+    const ticket = ticketAt(job, sheet, place - 1);
     for (const name of ['recto', 'verso'] as const) {
-      if (ticket === null || faces[name].on !== of.side) continue;
-      const face = { court, ticket, face: name, at: faces[name], page: of.page };
-      const told = await lookAtFace(face);
+      if (ticket === null || faces[name].on !== side) continue;
+      const told = await lookAtFace({ court, ticket, face: name, at: faces[name], page });
       seen.texts += told.texts;
       seen.codes += told.codes;
-      seen.facts.push(
-        ...told.differences.map((difference) =>
-          factOf(difference, { court, ticket, place, of, at: faces[name] }),
-        ),
-      );
+      const at = { atMm: atMm(faces[name]), position: place - 1 };
+      for (const { mark, ...difference } of told.differences)
+        facts.ofFace(
+          { ...difference, slot: mark?.slot ?? null },
+          { at, ticket, page: sheet, sheet: sheet + 1 },
+        );
     }
   }
-  return seen;
-}
-
-function factOf(
-  { mark, ...difference }: Difference,
-  {
-    court,
-    ticket,
-    place,
-    of,
-    at,
-  }: {
-    readonly court: Court;
-    readonly ticket: number;
-    readonly place: number;
-    readonly of: SheetSide;
-    readonly at: PrintedFace;
-  },
-): Fact {
-  const slot = mark?.slot ?? null;
-  return {
-    ...difference,
-    ticket: court.register.number(ticket),
-    surface: slot?.surface.law.id ?? null,
-    zone: slot?.zone ?? null,
-    article: slot?.surface.law.law.contentArticle ?? null,
-    place: {
-      file: of.file.name,
-      page: of.sheet + 1,
-      atMm: [Math.round(at.trim[0] / 36) / 1000, Math.round(at.trim[1] / 36) / 1000],
-      sheet: of.sheet + 1,
-      position: place,
-    },
-  };
+  return { ...seen, facts: facts.all };
 }

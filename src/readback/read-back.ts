@@ -1,8 +1,9 @@
-import type { Finding, Place } from '../base/finding.ts';
+import type { Finding } from '../base/finding.ts';
 import type { Game } from '../game/game.ts';
 import { openBounded } from '../pdf/read/content/bounded-file.ts';
 import { type Court, courtOf } from './court.ts';
 import { type Fact, findingOf } from './facts.ts';
+import { FactsOfFile } from './facts-of-file.ts';
 import { FileJudge } from './file-judge.ts';
 import { filePlan } from './file-plan.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
@@ -84,17 +85,15 @@ async function judgeFile(
 ): Promise<{ readonly tally: FileTally; readonly facts: readonly Fact[] }> {
   const opened = await openBounded(bytes);
   if (opened.ok) return new FileJudge(court, job, file).judge(opened.file);
-  const place: Place = { file: file.name, page: null, atMm: null, sheet: null, position: null };
-  const fact: Fact = {
-    rule: 'readback/page-unreadable',
-    ticket: null,
-    surface: null,
-    zone: null,
-    article: null,
-    what: '',
-    expected: 'a whole file',
-    found: `one that ${opened.message}`,
-    place,
-  };
-  return { tally: { name: file.name, pages: 0, faces: 0, cells: 0, codes: 0 }, facts: [fact] };
+  const facts = new FactsOfFile(file.name, court.register);
+  facts.ofPage(
+    {
+      rule: 'readback/page-unreadable',
+      what: '',
+      expected: 'a whole file',
+      found: `one that ${opened.message}`,
+    },
+    { page: null, sheet: null },
+  );
+  return { tally: { name: file.name, pages: 0, faces: 0, cells: 0, codes: 0 }, facts: facts.all };
 }

@@ -49,7 +49,7 @@ export const READBACK_RULES = {
   'readback/cell-doubled': says('{what} is printed twice'),
   'readback/cell-moved': says('{what} is not in its place'),
   'readback/mark-outside-its-zone': says('{what} stands outside its zone'),
-  'readback/foreign-mark': says('something is imaged that is no mark of the ticket'),
+  'readback/foreign-mark': secret('something is imaged that is no mark of the ticket'),
 
   'readback/amount-missing': secret('{what} is missing'),
   'readback/amount-incomplete': secret('{what} is incomplete'),

@@ -5,7 +5,7 @@ import { type FrameBox, shiftBox } from './frame.ts';
 import type { Slot } from './known-cells.ts';
 import type { ReadFace, StrayForm } from './read-face.ts';
 import type { MapCell } from './reading-map.ts';
-import { inWords, nameIn } from './words.ts';
+import { awayInWords, inWords, nameIn } from './words.ts';
 
 /** What forms that stand in no slot, or in one that is taken, turned out to be. */
 export interface StrayJudgement {
@@ -36,7 +36,7 @@ export function judgeStrays(
         slot,
         what: nameIn(slot, 'cell'),
         expected: 'it once',
-        found: `it again ${away(by)}`,
+        found: `it again ${awayInWords(by)}`,
       });
       continue;
     }
@@ -46,7 +46,7 @@ export function judgeStrays(
       slot,
       what: nameIn(slot, 'cell'),
       expected: 'its place',
-      found: `it ${away(by)}`,
+      found: `it ${awayInWords(by)}`,
     });
     foundIn.set(slot.index, isNear ? valueOfCell(cell, slot.surface) : null);
   }
@@ -86,9 +86,6 @@ function unwanted({ slots }: Court, stray: StrayForm): FaceFact {
     found: cell === null || near === null ? 'an unknown form' : inWords(valueOfCell(cell, near.surface)),
   };
 }
-
-const away = ([x, y]: readonly [number, number]): string =>
-  `${(x / 36_000).toFixed(2)} mm to the right and ${(y / 36_000).toFixed(2)} mm down`;
 
 /** Whether more than half of what a stray paints lies in the room of a slot. */
 function isMostlyIn({ form, x, y }: StrayForm, { room }: Slot): boolean {

@@ -1,3 +1,4 @@
+import { toMm } from '../base/length.ts';
 import { formatMoney } from '../base/money.ts';
 import type { PrintedAmount } from '../game/ticket.ts';
 import type { SlotValue } from './expectation.ts';
@@ -54,5 +55,9 @@ export function seenInWords(seen: SeenPart, { surface }: Slot): string {
 export const saidInWords = (seen: SeenPart): string =>
   seen.kind === 'text' ? `« ${seen.read.said} »` : 'a drawing';
 
+/** How far something stands from its place. */
+export const awayInWords = ([x, y]: readonly [number, number]): string =>
+  `${inMm(x)} mm to the right and ${inMm(y)} mm down`;
+
 /** A distance of the lattice in millimetres. */
-export const inMm = (lattice: number): string => (lattice / 36_000).toFixed(2);
+const inMm = (lattice: number): string => toMm(lattice).toFixed(2);

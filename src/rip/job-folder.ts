@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../base/fault.ts';
 import { folder, refused, syncFolder } from '../files/whole-file.ts';
-import { FileName, JOB_FILE } from './job.ts';
+import { FileName, JOB_FILE, jsonOrNull } from './job.ts';
 import { RECORDS_FILE } from './job-facts.ts';
 
 /** Where a new job is made until it is whole; beside the old one, so that its files are only renamed. */
@@ -101,7 +101,7 @@ async function change(path: string): Promise<void> {
  */
 async function namesIn(path: string): Promise<readonly string[]> {
   if (!(await exists(path))) return [];
-  const job = AnyJob.safeParse(json(await readFile(path, 'utf8')));
+  const job = AnyJob.safeParse(jsonOrNull(await readFile(path, 'utf8')));
   if (!job.success) {
     throw new InputError(`${path}: is no job of plates`, {
       hint: 'name another folder with -o, or take it away: its files would be left among the new ones',
@@ -109,14 +109,6 @@ async function namesIn(path: string): Promise<readonly string[]> {
   }
   const { files, records } = job.data;
   return [...files.map(({ name }) => name), ...(records === null ? [] : [records])];
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const exists = (path: string): Promise<boolean> =>

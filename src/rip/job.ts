@@ -117,6 +117,15 @@ export type JobFile = z.infer<typeof File>;
 
 export const JOB_FILE = 'job.json';
 
+/** What a text is the JSON of; null, which is no job, where it is none. */
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The job in a folder, each of its files held against what the job says of it.
  *

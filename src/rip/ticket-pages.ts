@@ -1,7 +1,7 @@
 import { rect } from '../base/geometry.ts';
-import { dots } from '../base/length.ts';
 import type { Face } from '../face/face.ts';
 import type { Page } from '../face/page.ts';
+import { wholeDots } from '../imposition/page-frame.ts';
 import { onLayerOf } from '../imposition/pass-layers.ts';
 import { passesOfFace } from '../imposition/passes.ts';
 import { placeFace } from '../imposition/place-face.ts';
@@ -29,12 +29,9 @@ function ticketPage(face: Face, { dpi, barReduction }: Imager): Page {
   const whole = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
   return {
     label: `${face.side} ${face.ticket}`,
-    size: { width: wholeDots(whole.width, dpi), height: wholeDots(whole.height, dpi) },
+    size: wholeDots(whole, dpi),
     trim,
     bleed: rect(0, 0, whole.width, whole.height),
     content: passesOfFace(face).flatMap((pass) => onLayerOf(pass, placeFace(face, [pass], spot))),
   };
 }
-
-/** Rounded up to whole dots: some RIPs count from the top of a page and others from its foot. */
-const wholeDots = (length: number, dpi: number): number => Math.ceil(length / dots(1, dpi)) * dots(1, dpi);

@@ -52,6 +52,19 @@ test('any ticket tells its block, whose packs run on from the blocks before', ()
   expect(blockAround(number(99, 49), SIZES)).toMatchObject({ firstPack: 0 });
 });
 
+test('the last block that its numbers hold is one, and a number beyond it is refused', () => {
+  const beyond = (first: string, packs = 100) =>
+    `${first}: no block of ${packs} packs of 50 has this number: its last ticket would have none`;
+  expect(blockFrom(number(9_999_900, 0), SIZES)).toMatchObject({ firstPack: 9_999_900 });
+  expect(() => blockFrom(number(9_999_901, 0), SIZES)).toThrow(beyond(number(9_999_901, 0)));
+  expect(blockFrom(number(0, 950), SIZES)).toMatchObject({ firstTicket: 950 });
+  expect(() => blockFrom(number(0, 951), SIZES)).toThrow(beyond(number(0, 951)));
+  // Blocks of 150 packs: the last whole one has packs 9,999,750 to 9,999,899.
+  const larger = { packsOf: 50, tickets: 7_500 };
+  expect(blockAround(number(9_999_899, 49), larger)).toMatchObject({ firstPack: 9_999_750 });
+  expect(() => blockAround(number(9_999_900, 0), larger)).toThrow(beyond(number(9_999_900, 0), 150));
+});
+
 test('a first number that is none, or packs that do not divide the block, are refused', () => {
   expect(() => blockFrom('2140100000000000', SIZES)).toThrow(
     /^the first number "2140100000000000" is no ticket number/,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,9 @@ import { recordBytes } from '../../src/block/record-bytes.ts';
 import { readLooks } from '../../src/files/look-log.ts';
 import type { RecordFormat } from '../../src/files/record-file.ts';
 import type { Game } from '../../src/game/game.ts';
+import { writeRecord } from '../../src/game/record.ts';
 import { loadTemplate } from '../../src/template/load.ts';
+import { grattage } from '../kit/command.ts';
 import { ranInProcess } from '../kit/in-process.ts';
 import { blockPlace, keyText, liveBlock, opened } from '../kit/live-block.ts';
 import { place } from '../kit/place.ts';
@@ -315,6 +317,54 @@ describe('records that others made', () => {
     ]);
     expect(JSON.parse(stdout)).toMatchObject({ placed: 100, strangers: { tickets: 100 } });
   });
+});
+
+describe('the report on records that others made', () => {
+  test('is for its owner alone, whoever else may read the records', async () => {
+    const { game } = await loadTemplate('rencontre-2007');
+    const folder = place();
+    const path = join(folder, 'records.ndjson');
+    const lines = opened(game)
+      .deal.pack(0)
+      .map(({ ticket }) => JSON.stringify(writeRecord(game, ticket)));
+    for (const bits of [0o600, 0o644]) {
+      writeFileSync(path, `${lines.join('\n')}\n`);
+      chmodSync(path, bits);
+      const output = join(folder, `report of ${bits}`);
+      const { code, stderr } = await ranInProcess(['audit', path, '--game', 'rencontre-2007', '-o', output]);
+      expect([code, stderr]).toEqual([1, `  in ${output}, for its owner alone: audit.html, report.json\n`]);
+      const modes = [output, join(output, 'audit.html'), join(output, 'report.json')].map(
+        (name) => statSync(name).mode & 0o777,
+      );
+      expect(modes).toEqual([0o700, 0o600, 0o600]);
+    }
+  });
+
+  test('is not begun where others may look into its folder', async () => {
+    const shared = place();
+    chmodSync(shared, 0o755);
+    const none = join(shared, 'none.ndjson');
+    expect(await ranInProcess(['audit', none, '--game', 'rencontre-2007', '-o', shared])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: `grattage: ${shared}: others may look into this folder (mode 755)\n  → live files lie in folders of their owner alone: name one that is not there yet, or chmod 700 ${shared}\n`,
+    });
+  });
+});
+
+test('whoever stops an audit with Ctrl-C is told so, and nothing was written', async () => {
+  const { game } = await loadTemplate('rencontre-2007');
+  const { folder, block, key } = blockPlace(game);
+  const log = join(folder, 'block.log');
+  const { code, stdout, stderr } = await grattage(['audit', block, '--key', key], {
+    shell: `"$@" & until [ -s '${log}' ]; do sleep 0.05; done; sleep 1; kill -INT $!; wait $!`,
+  });
+  expect([code, stdout, stderr.replaceAll(/^ {2}[0-9,]+ of .*\n/gm, '')]).toEqual([
+    2,
+    '',
+    `grattage: stopped: ${block} was not audited, and nothing was written\n  → the same command audits it from its beginning\n`,
+  ]);
+  expect(readdirSync(folder).sort()).toEqual(['block.json', 'block.log', 'key']);
 });
 
 describe('wrong use is refused in a line, with 2', () => {

@@ -162,7 +162,7 @@ describe('a file that cannot be read leaves with 2, one clear line and nothing o
     expect(await grattage(['check', 'happy-2014', empty])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `grattage: ${empty}: 2 blank lines passed over\ngrattage: ${empty}: holds no record\n  → records are NDJSON: one JSON object on each line\n`,
+      stderr: `grattage: ${empty}: 2 blank lines passed over\ngrattage: ${empty}: holds no record\n  → records are NDJSON, CSV or Parquet\n`,
     });
   });
 });

@@ -65,7 +65,7 @@ describe('the files of a job, undamaged', () => {
       join(job.folder, 'job.json'),
       join(job.folder, 'imaging-verso.pdf'),
     );
-    expect(withJob.rules.filter(({ id }) => id.startsWith('pdf/job/'))).toHaveLength(5);
+    expect(withJob.rules.filter(({ id }) => id.startsWith('pdf/job/'))).toHaveLength(6);
     expect(withJob.files).toMatchObject([{ name: 'imaging-verso.pdf', findings: [] }]);
   });
 });

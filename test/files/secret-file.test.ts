@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { Bug } from '../../src/base/fault.ts';
-import { mustBeNew, partOf, writeNewSecret, writeSecret } from '../../src/files/secret-file.ts';
+import { mustBeNew, writeNewSecret, writeSecret } from '../../src/files/secret-file.ts';
+import { partOf } from '../../src/files/whole-file.ts';
 import { place } from '../kit/place.ts';
 
 const filled =

@@ -41,6 +41,21 @@ test('on a live ticket it names ticket, surface and zone, and nothing that tells
   expect(JSON.stringify(finding)).not.toMatch(/SIX|NEUF/);
 });
 
+test('on a live ticket no message tells at which of its amounts the arrow stands', () => {
+  const missing: Fact = { ...fact, rule: 'readback/arrow-missing', what: 'the arrow of amount 2' };
+  expect(findingOf(missing, { live: true }).message).toBe(
+    'the arrow is missing (what was expected and found is secret)',
+  );
+  const pale: Fact = { ...missing, rule: 'readback/mark-not-imaging-ink' };
+  expect(findingOf(pale, { live: true }).message).toMatch(/^the arrow is not in the imager’s ink: /);
+  expect(findingOf(pale, { live: false }).message).toMatch(/^the arrow of amount 2 is not /);
+});
+
+test('what stands on a live ticket and is no mark of it may be that of another, and is not told', () => {
+  const foreign: Fact = { ...fact, rule: 'readback/foreign-mark', expected: 'nothing', found: '30 000 €' };
+  expect(findingOf(foreign, { live: true })).toMatchObject({ expected: null, found: null });
+});
+
 test('where a mark stands, and in which ink, is no secret of a live ticket', () => {
   const moved: Fact = {
     ...fact,

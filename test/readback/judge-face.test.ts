@@ -101,6 +101,16 @@ describe('a side of another ticket', () => {
   });
 });
 
+/** The letters of a number with nothing between them, its pens as close as they come. */
+const closedUp = (number: string): object => ({
+  letters: [...number].map((said) => ({
+    said,
+    drawn: new Map([[court.map.number.font, [said]]]),
+    isBlank: false,
+  })),
+  pens: court.map.number.pens.slice(0, number.length),
+});
+
 describe('the number of a back', () => {
   const back = (change: object): ReadFace => {
     const face = backOf(court, 0);
@@ -121,6 +131,7 @@ describe('the number of a back', () => {
     ['hidden', { fault: { rule: 'readback/mark-hidden', expected: 'a', found: 'b' } }, ['mark-hidden']],
     ['bent', { isStraight: false }, ['glyph-differs']],
     ['cut off', { clip: { x0: 0, y0: 0, x1: 1, y1: 1, exact: true } }, ['mark-clipped']],
+    ['closed up, without what parts its digits', closedUp(court.register.number(0)), ['number-moved']],
   ])('that is %s is found', (_, change, expected) => {
     expect(rules(back(change))).toEqual(expected);
   });

@@ -30,6 +30,14 @@ test('a folder in which only a crash left something is exposed by that', async (
   expect(await exposureOf(folder)).toEqual([join(folder, '.grattage-next', 'composite.pdf')]);
 });
 
+test('a making that cannot be looked into is refused, and never taken for an empty one', async () => {
+  const folder = job(['composite.pdf']);
+  writeFileSync(join(folder, '.grattage-next'), '');
+  await expect(exposureOf(folder)).rejects.toMatchObject({
+    message: `${join(folder, '.grattage-next')}: cannot be read (not a directory)`,
+  });
+});
+
 test('a folder without a job, or with one that names files elsewhere, is refused', async () => {
   for (const folder of [place(), job(['../secret.pdf']), job(null)]) {
     await expect(exposureOf(folder)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import type { Feature } from '../features/tables.ts';
-import { isWin } from '../outcome.ts';
+import { ABSENT, isWin } from '../outcome.ts';
 import { sum, type Table } from './contingency.ts';
 import { type FeatureCounts, losesAndWins } from './feature-counts.ts';
 import { doubt, information } from './information.ts';
@@ -126,7 +126,7 @@ function placeTable({ outcomes, packsOf }: { outcomes: Uint8Array; packsOf: numb
   outcomes.forEach((outcome, index) => {
     const row = table[index % packsOf];
     const column = isWin(outcome) ? 1 : 0;
-    if (outcome !== 0 && row !== undefined) row[column] = (row[column] ?? 0) + 1;
+    if (outcome !== ABSENT && row !== undefined) row[column] = (row[column] ?? 0) + 1;
   });
   return table;
 }

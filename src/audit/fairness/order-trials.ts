@@ -1,4 +1,4 @@
-import { FIRST_TIER, isWin } from '../outcome.ts';
+import { ABSENT, FIRST_TIER, isWin } from '../outcome.ts';
 import type { PackFacts } from '../packs.ts';
 import { independence, sum } from './contingency.ts';
 import { type ExpectedOrder, orderExpectations } from './pack-orders.ts';
@@ -98,7 +98,7 @@ const wholePacks = ({ packs: { counts } }: OrderSubject): readonly number[] =>
   Array.from(counts.isWhole.keys()).filter((pack) => counts.isWhole[pack] === 1);
 
 const winsAt = ({ outcomes, packsOf }: OrderSubject, pack: number, place: number): boolean =>
-  isWin(outcomes[pack * packsOf + place] ?? 0);
+  isWin(outcomes[pack * packsOf + place] ?? ABSENT);
 
 /** Why  in the measure of how packs differ: a rule on how many winners a pack holds makes them differ less than by lot */
 function bridge(winners: readonly number[]): Measured | null {
@@ -123,13 +123,13 @@ function tierOrder({ outcomes }: OrderSubject, prize: string, tier: number): Att
   };
   let [there, winners] = [0, 0];
   for (const outcome of outcomes) {
-    if (outcome !== 0) there += 1;
+    if (outcome !== ABSENT) there += 1;
     if (outcome === FIRST_TIER + tier) winners += 1;
   }
   if (winners < LEAST_WINNERS) return attempt(said, null, `${winners} tickets are too few`);
   let [passed, won, furthest] = [0, 0, 0];
   for (const outcome of outcomes) {
-    if (outcome === 0) continue;
+    if (outcome === ABSENT) continue;
     passed += 1;
     if (outcome !== FIRST_TIER + tier) continue;
     const before = Math.abs(won / winners - passed / there);

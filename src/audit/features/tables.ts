@@ -1,3 +1,4 @@
+import { Bug } from '../../base/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { Ticket, ZoneContent } from '../../game/ticket.ts';
 import { classNames } from '../outcome.ts';
@@ -90,7 +91,8 @@ export class FeatureTables {
     for (let index = 0; index < this.#surfaces.length; index++) {
       const watch = this.#surfaces[index];
       const content = ticket.surfaces[index];
-      if (watch === undefined || content === undefined) continue;
+      if (watch === undefined || content === undefined)
+        throw new Bug('a ticket has not the surfaces of its game');
       watch.stock.read(content, values, at);
       at += watch.stock.features.length;
       for (let zone = 0; zone < watch.zones; zone++) {

@@ -1,3 +1,4 @@
+import { Bug } from '../../base/fault.ts';
 import { formatMoney, ZERO } from '../../base/money.ts';
 import type { Game, Surface } from '../../game/game.ts';
 import type { Verdict } from '../../game/verdict.ts';
@@ -58,7 +59,8 @@ export class ZoneWins {
     if (verdict.kind !== 'win') return;
     for (const { surface, zone, amount } of verdict.gains) {
       const at = this.#at.get(surface)?.get(zone);
-      if (at === undefined) continue;
+      if (at === undefined)
+        throw new Bug(`a verdict names a zone ${zone} of ${surface}, which no ticket has`);
       const won = (cents[at] ?? 0) + amount.cents;
       cents[at] = won;
       places[at] = this.#placeOf[at]?.get(won) ?? UNKNOWN;

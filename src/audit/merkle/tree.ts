@@ -39,15 +39,11 @@ export function topOf(level: Level): Uint8Array {
   return up;
 }
 
-/** The neighbours that a node meets on its way up, from this level to the one `steps` higher, or to the top. */
-export function pathFrom(
-  level: Level,
-  index: number,
-  steps = Number.POSITIVE_INFINITY,
-): readonly Uint8Array[] {
+/** The neighbours that a node of this level meets on its way up to the top. */
+export function pathFrom(level: Level, index: number): readonly Uint8Array[] {
   const path: Uint8Array[] = [];
   let [up, at] = [level, index];
-  for (let step = 0; step < steps && sizeOf(up) > 1; step++) {
+  while (sizeOf(up) > 1) {
     const neighbour = at ^ 1;
     if (neighbour < sizeOf(up)) path.push(nodeAt(up, neighbour));
     up = above(up);

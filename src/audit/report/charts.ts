@@ -17,6 +17,9 @@ const STRETCHES = 100;
 /** Three standard deviations either way: 1 in 370 lies beyond. */
 const BAND = 3;
 
+/** Shares that are all alike are drawn with so much room above and below. */
+const LEAST_REACH = 0.001;
+
 /** The share of winners along the block, and what packs that differ as these do may make of it by chance. */
 export function winnersAlongBlock({ packs, order }: BlockAudit): Markup {
   const { winners, isWhole } = packs.counts;
@@ -37,7 +40,7 @@ export function winnersAlongBlock({ packs, order }: BlockAudit): Markup {
   const points = shares.flatMap(({ packs: count, winners: won }, at) =>
     count === 0 ? [] : [[(at + 0.5) / stretches, won / (count * packsOf)] as const],
   );
-  const reach = Math.max(spread * 1.4, ...points.map(([, y]) => Math.abs(y - share) * 1.1));
+  const reach = Math.max(LEAST_REACH, spread * 1.4, ...points.map(([, y]) => Math.abs(y - share) * 1.1));
   return chart(
     {
       label: 'Part des tickets gagnants le long du bloc',
@@ -101,9 +104,11 @@ export function winnersByPack({ packs }: BlockAudit): Markup {
 export function winnersByPlace({ fairness: { places } }: BlockAudit): Markup {
   const { packs, found, expected } = places;
   const share = (wins: number): number => wins / packs;
-  const deviation = (wins: number): number => (BAND * Math.sqrt(wins * (1 - wins / packs))) / packs;
+  const deviation = (wins: number): number =>
+    (BAND * Math.sqrt(Math.max(0, wins * (1 - wins / packs)))) / packs;
   const centre = expected.reduce((sum, wins) => sum + share(wins), 0) / expected.length;
   const reach = Math.max(
+    LEAST_REACH,
     ...expected.map((wins) => Math.abs(share(wins) - centre) + deviation(wins) * 1.2),
     ...found.map((wins) => Math.abs(share(wins) - centre) * 1.1),
   );
@@ -180,7 +185,7 @@ export function leakBars(zones: readonly ZoneLeak[], doubt: number): Markup {
   const row = 20;
   const room = 400;
   const most = Math.max(doubt * 0.05, ...zones.map(({ whole: { winning } }) => winning)) * 1.02;
-  const width = (of: number): string => ((of / most) * room).toFixed(1);
+  const width = (of: number): string => (most === 0 ? 0 : (of / most) * room).toFixed(1);
   return tag(
     'svg',
     { viewBox: `0 0 680 ${zones.length * row + 4}`, role: 'img', 'aria-label': 'Information par zone' },

@@ -37,10 +37,12 @@ export function fairness({ audit }: ReportSubject): Markup {
         };
       }),
     ),
-    figure(
-      probabilities(audit),
-      'Toutes les probabilités, de la plus grande à la plus petite. Celles d’un bloc honnête suivent les pointillés ; au-delà de la limite, un test accuse.',
-    ),
+    tests.length === 0
+      ? []
+      : figure(
+          probabilities(audit),
+          'Toutes les probabilités, de la plus grande à la plus petite. Celles d’un bloc honnête suivent les pointillés ; au-delà de la limite, un test accuse.',
+        ),
   );
 }
 
@@ -58,7 +60,7 @@ export function leaks({ audit }: ReportSubject): Markup {
     say(
       `Avant de gratter, savoir si un ticket gagne demande ${decimal(doubt.winning, 4)} bit, savoir ce qu’il gagne ${decimal(doubt.prize, 4)}. `,
       'Une zone entière apprend ce que la règle du jeu veut qu’elle apprenne. Une partie de zone doit apprendre bien moins. ',
-      zone === undefined
+      zone === undefined || doubt.winning === 0
         ? ''
         : `La zone la plus parlante est ${zone.zone} : ${bits(zone.whole.winning)} bit, soit ${percent(zone.whole.winning / doubt.winning, 1)} du doute. `,
       part?.parts[0] === undefined || !tells(part.parts[0].winning)

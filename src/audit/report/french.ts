@@ -14,8 +14,8 @@ export const percent = (share: number, digits = 2): string => `${decimal(share *
 export function probability(p: number): string {
   if (p === 0) return '0';
   if (p >= 0.001) return decimal(p, 3);
-  const exponent = Math.floor(Math.log10(p));
-  return `${decimal(p / 10 ** exponent, 1)}\u00a0×\u00a0${powerOfTen(exponent)}`;
+  const [digits = '', exponent = ''] = p.toExponential(1).split('e');
+  return `${decimal(Number(digits), 1)}\u00a0×\u00a0${powerOfTen(Number(exponent))}`;
 }
 
 /** `10⁻⁵`. */

@@ -129,6 +129,6 @@ const foot = ({ audit }: ReportSubject): Markup =>
   tag(
     'footer',
     {},
-    `Fait par grattage à partir de ${counted(audit.entered, 'enregistrement')}. Aucun gain de ticket n’est nommé dans ce rapport. `,
+    `Fait par grattage à partir de ${counted(audit.entered, 'enregistrement')}. Hors des constats, ce que gagne un ticket n’est nommé nulle part. `,
     'Les tests supposent des effectifs assez grands ; ce qui n’a pas pu être testé est nommé en annexe.',
   );

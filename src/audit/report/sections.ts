@@ -37,6 +37,7 @@ export function prizes({ audit }: ReportSubject): Markup {
     ...(line.found === line.law ? {} : { mark: 'wrong' }),
   });
   const lines = audit.tiers.map(({ tier, found }) => ({
+    name: formatMoney(tier.prize),
     law: tier.tickets,
     found,
     lawPays: tier.total,
@@ -66,7 +67,7 @@ export function prizes({ audit }: ReportSubject): Markup {
         numbers('Des ventes'),
       ],
       [
-        ...audit.tiers.map(({ tier }, at) => row(formatMoney(tier.prize), lines[at] ?? all)),
+        ...lines.map((line) => row(line.name, line)),
         { ...row('Total', all), mark: all.found === all.law ? 'sum' : 'wrong' },
       ],
     ),
@@ -180,6 +181,7 @@ export function packSection({ audit }: ReportSubject): Markup {
     ...(breaches === 0 ? {} : { mark: 'wrong' }),
   });
   const used = packs.byWinners.flatMap((count, winners) => (count > 0 ? [winners] : []));
+  const found = (count: number): string => (packs.whole === 0 ? '—' : whole(count));
   const high = packs.counts.high.reduce((most, count) => Math.max(most, count), 0);
   const name = `Lots d’au moins ${formatMoney(rules.high.from)}`;
   return section(
@@ -188,20 +190,15 @@ export function packSection({ audit }: ReportSubject): Markup {
     table(
       [words('Règle'), words('Limite'), words('Trouvé'), numbers('Livrets en faute')],
       [
-        row(
-          'Gagnants, au moins',
-          whole(rules.least),
-          whole(Math.min(...used, rules.of)),
-          packs.tooFewWinners.count,
-        ),
-        row('Gagnants, au plus', whole(rules.most), whole(Math.max(0, ...used)), packs.tooManyWinners.count),
+        row('Gagnants, au moins', whole(rules.least), found(Math.min(...used)), packs.tooFewWinners.count),
+        row('Gagnants, au plus', whole(rules.most), found(Math.max(...used)), packs.tooManyWinners.count),
         row(
           'Perdants de suite, au plus',
           whole(rules.longestLosingRun),
-          whole(packs.longestRun),
+          found(packs.longestRun),
           packs.tooLongRuns.count,
         ),
-        row(`${name}, au plus`, whole(rules.high.most), whole(high), packs.tooManyHigh.count),
+        row(`${name}, au plus`, whole(rules.high.most), found(high), packs.tooManyHigh.count),
       ],
     ),
     packs.whole === 0 ? [] : packFigures(audit),
@@ -217,8 +214,11 @@ const packFigures = (audit: BlockAudit): readonly Markup[] => [
     winnersAlongBlock(audit),
     `Part des tickets gagnants, du début à la fin du bloc. La bande couvre trois écarts types, ${decimal(99.7, 1)}\u00a0% des cas.`,
   ),
+  ...(audit.fairness.places.packs === 0 ? [] : [placeFigure(audit)]),
+];
+
+const placeFigure = (audit: BlockAudit): Markup =>
   figure(
     winnersByPlace(audit),
     'Part des tickets gagnants selon la place dans le livret. En pointillés, ce que font attendre les règles des livrets : casser une longue suite perdante est plus facile au milieu qu’aux bords.',
-  ),
-];
+  );

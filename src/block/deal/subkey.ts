@@ -1,14 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 import { InputError } from '../../base/fault.ts';
+import { KEY_BYTES } from '../../files/key-file.ts';
 
 /** What a subkey is for: no two kinds of draws ever share a keystream, and what is published shares none with them. */
 export type Purpose = 'seats' | 'orders' | 'tickets' | 'validation' | 'commitment' | 'leaf';
 
-/** Bytes of a key and of each of its subkeys. */
-export const KEY_BYTES = 32;
-
 /**
- * The subkey for one purpose: HKDF-SHA-256 (RFC 5869) of the key, without salt.
+ * The subkey for one purpose: HKDF-SHA-256 (RFC 5869) of the key, without salt, as long as the key.
  *
  * Shape   `info` is the purpose and what it is bound to, each ended by a line feed
  * Throws  InputError if the key is not 32 bytes; the message never holds it

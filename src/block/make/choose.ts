@@ -23,8 +23,9 @@ export function arranged<Item>(choose: Choose, what: string, items: readonly Ite
 }
 
 /**
- * So many of the options, no two alike, in the order chosen.
+ * So many of the options, none more often than it stands among them, in the order chosen.
  *
+ * Shape   of options that are the same, as amounts in a bag of guises may be, the first is taken. SPEC.md, « Draws »
  * Throws  Bug if there are not so many
  */
 export function several<Option extends string | number>(

@@ -8,8 +8,9 @@ import type { Tally } from '../../audit/tally.ts';
 import { InputError } from '../../base/fault.ts';
 import { hasErrors } from '../../base/finding.ts';
 import type { BlockFile } from '../../block/block-file.ts';
+import { writeSecret } from '../../files/secret-file.ts';
 import { secretFolder } from '../../files/secret-folder.ts';
-import { folder, SECRET_MODE, writeWholeBytes } from '../../files/whole-file.ts';
+import { writeWholeBytes } from '../../files/whole-file.ts';
 import { BLOCK_RULES, FAIRNESS_RULES } from '../../rules/profile.ts';
 import { run } from '../../rules/run.ts';
 import { loadTemplate } from '../../template/load.ts';
@@ -35,6 +36,7 @@ export interface AuditFlags {
 
 /** Audits a block that is dealt here, or the records of one that others made. */
 export async function audit(this: Desk, flags: AuditFlags, path: string): Promise<void> {
+  if (flags.output !== undefined) await secretFolder(flags.output);
   const subject =
     flags.game === undefined
       ? await dealt(this, flags, path)
@@ -129,13 +131,11 @@ async function writeRoot(desk: Desk, path: string, root: RootFile): Promise<void
   desk.say(`  in ${path}: it holds no secret; publish it to be able to prove tickets later`);
 }
 
-/** Why  a report names tickets that are wrong, and those of a live block are not for everyone */
+/** Why  a report names tickets that are wrong, with what stands on them; records that others made are as live as ours */
 async function write(desk: Desk, subject: ReportSubject, output: string): Promise<void> {
-  const isLive = subject.root !== null;
-  if (isLive) await secretFolder(output);
-  else await folder(output);
-  const mode = isLive ? { mode: SECRET_MODE } : {};
-  await writeWholeBytes(join(output, 'audit.html'), reportHtml(subject), mode);
-  await writeWholeBytes(join(output, 'report.json'), reportJson(subject), mode);
-  desk.say(`  in ${output}: audit.html, report.json`);
+  const reports = { 'audit.html': reportHtml(subject), 'report.json': reportJson(subject) };
+  for (const [name, text] of Object.entries(reports)) {
+    await writeSecret(join(output, name), async (sink) => void sink.write(text));
+  }
+  desk.say(`  in ${output}, for its owner alone: ${Object.keys(reports).join(', ')}`);
 }

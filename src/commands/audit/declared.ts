@@ -45,7 +45,7 @@ const whole = buildCommand<
       },
       first: maybe('NUMBER', 'Number of the first ticket of those records  [told by their numbers]'),
       json: { kind: 'boolean', brief: 'Print the report as JSON', withNegated: false, optional: true },
-      output: maybe('DIR', 'Folder for audit.html and report.json (made if missing)'),
+      output: maybe('DIR', 'Folder of its owner alone for audit.html and report.json (made if missing)'),
     },
     aliases: { o: 'output' },
     positional: {
@@ -62,7 +62,7 @@ const whole = buildCommand<
   docs: {
     brief: 'Audit a whole block: prizes, numbers, packs, fairness',
     fullDescription:
-      'Plays every ticket and counts the block against the prize table, the plan and the rules of packs; looks for numbers that are missing, foreign or used twice; and tests, at a stated level, whether anything that can be seen goes with what is won, and how many bits somebody learns who scratches one zone. A block is dealt with its --key, and bound by a Merkle root in BLOCK.root.json, which may be published. Records that others made need --game. The report of a live block is written for its owner alone. Exit code 0: nothing wrong; 1: errors found; 2: something could not be read.',
+      'Plays every ticket and counts the block against the prize table, the plan and the rules of packs; looks for numbers that are missing, foreign or used twice; and tests, at a stated level, whether anything that can be seen goes with what is won, and how many bits somebody learns who scratches one zone. A block is dealt with its --key, and bound by a Merkle root in BLOCK.root.json, which may be published. Records that others made need --game. Findings name what stands on tickets that are wrong, live ones too: the report is written for its owner alone, and what is printed is to be kept as the records are. Exit code 0: nothing wrong; 1: errors found; 2: something could not be read.',
     customUsage: [
       '--key FILE [--json] [-o DIR] BLOCK',
       '--game GAME [--block BLOCK] [--packs-of COUNT] [--first NUMBER] [--json] [-o DIR] RECORDS',

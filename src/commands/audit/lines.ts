@@ -1,4 +1,5 @@
 import type { ReportSubject } from '../../audit/report/subject.ts';
+import { isError } from '../../base/finding.ts';
 import { formatMoney } from '../../base/money.ts';
 import { findingLine, plain, plural } from '../report-text.ts';
 import { type TextColumn, textTable } from '../text-table.ts';
@@ -15,7 +16,7 @@ export function auditLines({ audit, findings, leftOut }: ReportSubject): readonl
   const { tiers, packs, fairness, order, placed } = audit;
   const { doubt, zones } = fairness.leaks;
   const rejected = fairness.tests.filter(({ isRejected }) => isRejected).length;
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = findings.filter(isError).length;
   const best = zones.toSorted((a, b) => b.whole.winning - a.whole.winning)[0];
   const part = zones
     .flatMap(({ zone, parts }) =>

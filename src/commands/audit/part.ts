@@ -5,7 +5,7 @@ import { Bug } from '../../base/fault.ts';
 import type { OpenBlock } from '../../block/block-file.ts';
 import type { DealtTicket } from '../../block/deal/deal.ts';
 import { play } from '../../game/play/play.ts';
-import { writeRecord } from '../../game/record.ts';
+import { recordWriter } from '../../game/record-text.ts';
 import type { Verdict } from '../../game/verdict.ts';
 import { ticketJudge } from '../../rules/ticket/check.ts';
 import { leafSalts } from './leaf-salts.ts';
@@ -38,6 +38,7 @@ export function auditPart(
   const { game, pack } = deal.plan;
   const tally = new Tally(order, part.ledger);
   const judge = ticketJudge(game);
+  const lineOf = recordWriter(game);
   const leaves = new Uint8Array(part.leaves);
   const saltOf = leafSalts(block);
   const findings = noFindings();
@@ -48,8 +49,7 @@ export function auditPart(
       mustBeMeant(dealt, verdict);
       keep(findings, judge(ticket, verdict));
       const index = tally.enter(ticket, verdict);
-      const line = JSON.stringify(writeRecord(game, ticket));
-      leaves.set(leafHash(saltOf(index), line), index * HASH);
+      leaves.set(leafHash(saltOf(index), lineOf(ticket)), index * HASH);
     }
     if ((at + 1 - part.packs.from) % STEP === 0) progress(STEP * pack.of);
   }

@@ -3,10 +3,10 @@ import { HASH, leafHash } from '../../audit/merkle/hashes.ts';
 import { proofOf } from '../../audit/merkle/proof.ts';
 import { branchesOf, LEAVES_A_BRANCH, readRootFile } from '../../audit/merkle/root-file.ts';
 import { nodeAt, topOf } from '../../audit/merkle/tree.ts';
-import { InputError } from '../../base/fault.ts';
+import { Bug, InputError } from '../../base/fault.ts';
 import { dealtTickets } from '../../block/dealt-tickets.ts';
-import { rangesText, readRanges } from '../../block/ticket-range.ts';
-import { writeNewSecret } from '../../files/secret-file.ts';
+import { onlyTicket, rangesText, readRanges } from '../../block/ticket-range.ts';
+import { mustBeNew, writeNewSecret } from '../../files/secret-file.ts';
 import { reason } from '../../files/whole-file.ts';
 import { writeRecord } from '../../game/record.ts';
 import type { Desk } from '../desk.ts';
@@ -21,13 +21,16 @@ interface Flags {
   readonly output: string;
 }
 
+/** What is written, for who would write over it. */
+const PROOF = 'a proof';
+
 /** Proves that one ticket belongs to the block that its root binds, and shows no other. */
 export async function auditProve(this: Desk, { key, ticket, output }: Flags, path: string): Promise<void> {
   const opened = await openedBlock(path, key);
   const { file } = opened;
   const ranges = readRanges(ticket, file);
-  const [only] = ranges;
-  if (only === undefined || ranges.length > 1 || only.first !== only.last) {
+  const index = onlyTicket(ranges);
+  if (index === null) {
     throw new InputError(`${ticket}: names several tickets, and one is proved at a time`);
   }
   const rootPath = beside(path, 'root.json');
@@ -35,8 +38,8 @@ export async function auditProve(this: Desk, { key, ticket, output }: Flags, pat
   if (root.commitment !== file.commitment) {
     throw new InputError(`${rootPath}: is the root of another block than ${path}`);
   }
+  await mustBeNew(output, PROOF);
   await logLook(this, { path, file }, { what: `prove to ${output}`, tickets: rangesText(ranges) });
-  const index = only.first;
   const { leaves, records } = branchOf(opened, index);
   const at = Math.floor(index / LEAVES_A_BRANCH);
   if (!Buffer.from(topOf(leaves)).equals(nodeAt(branchesOf(root), at))) {
@@ -44,14 +47,16 @@ export async function auditProve(this: Desk, { key, ticket, output }: Flags, pat
       hint: 'audit the block again; if it was published, keep both as evidence',
     });
   }
+  const record = records[index % LEAVES_A_BRANCH];
+  if (record === undefined) throw new Bug(`ticket ${index} is not on its branch`);
   const proof = proofOf(root, {
     index,
-    record: records[index % LEAVES_A_BRANCH] ?? '',
+    record,
     salt: leafSalts(opened)(index),
     branch: leaves,
   });
   await writeNewSecret(output, {
-    what: 'a proof',
+    what: PROOF,
     fill: async (sink) => void sink.write(`${JSON.stringify(proof, null, 2)}\n`),
   });
   this.say(`${blockName(file)}: ticket ${plain(index + 1)} of ${plain(file.tickets)} is proved`);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type LedgerMemory, newLedgerMemory } from '../../audit/ledger.ts';
 import { HASH } from '../../audit/merkle/hashes.ts';
 import { Tally } from '../../audit/tally.ts';
-import { Bug } from '../../base/fault.ts';
+import { Bug, InputError } from '../../base/fault.ts';
 import type { OpenBlock } from '../../block/block-file.ts';
 import { orderOf } from './order.ts';
 import type { Part, PartResult } from './part.ts';
@@ -33,7 +33,7 @@ export interface Going {
 /**
  * Deals, judges and counts a whole block, a thread a core, each its own packs.
  *
- * Throws  what a thread throws
+ * Throws  what a thread throws; InputError when it is interrupted
  */
 export async function auditDealt(block: OpenBlock, going: Going): Promise<DealtAudit> {
   const { deal, file } = block;
@@ -71,11 +71,18 @@ async function inThreads(
   going.interruption.addEventListener('abort', stop, { once: true });
   try {
     return await Promise.all(threads.map(({ result }) => result));
+  } catch (cause) {
+    throw going.interruption.aborted ? stopped(going.path) : cause;
   } finally {
     going.interruption.removeEventListener('abort', stop);
     stop();
   }
 }
+
+const stopped = (path: string): InputError =>
+  new InputError(`stopped: ${path} was not audited, and nothing was written`, {
+    hint: 'the same command audits it from its beginning',
+  });
 
 function thread(order: WorkerOrder, { progress }: Going) {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: order });

@@ -1,5 +1,5 @@
 import { InputError } from '../../base/fault.ts';
-import { rangesText, readRanges } from '../../block/ticket-range.ts';
+import { onlyTicket, rangesText, readRanges } from '../../block/ticket-range.ts';
 import { writeRecord } from '../../game/record.ts';
 import type { Desk } from '../desk.ts';
 import { blockName, logLook } from '../look.ts';
@@ -15,13 +15,12 @@ interface Flags {
 export async function blockShow(this: Desk, flags: Flags, path: string): Promise<void> {
   const { file, deal, template } = await openedBlock(path, flags.key);
   const ranges = readRanges(flags.ticket, file);
-  const [only] = ranges;
-  if (only === undefined || ranges.length > 1 || only.first !== only.last) {
+  const at = onlyTicket(ranges);
+  if (at === null) {
     throw new InputError(`${flags.ticket}: names several tickets, and one is shown at a time`, {
       hint: 'grattage block records deals several',
     });
   }
-  const at = only.first;
   const log = await logLook(this, { path, file }, { what: 'show', tickets: rangesText(ranges) });
   await this.data(`${JSON.stringify(writeRecord(template.game, deal.ticket(at).ticket))}\n`);
   const pack = Math.floor(at / file.packsOf);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../base/fault.ts';
 import { readBlockFile } from '../../block/block-file.ts';
 import { type LookLog, writeLook } from '../../files/look-log.ts';
-import { partOf } from '../../files/secret-file.ts';
+import { partOf } from '../../files/whole-file.ts';
 import { beginningOf, mustBeWipeable, wipeFile } from '../../files/wipe-file.ts';
 import { exposureOf } from '../../rip/exposure.ts';
 import type { Desk } from '../desk.ts';

@@ -7,6 +7,7 @@ import type { PageBox } from '../../pdf/read/content/box.ts';
 import { type WeighedInks, type WeighingOrder, weigh } from '../../pdf/read/facts/ink-sums.ts';
 import type { PageFacts } from '../../pdf/read/facts/pages.ts';
 import { type FileFacts, readFacts, workWithinTrim } from '../../pdf/read/facts/read-facts.ts';
+import { PROCESS } from '../../pdf/read/plates/plate.ts';
 import { NUMBERS } from '../../rules/pdf/numbers.ts';
 import { PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
 import { run } from '../../rules/run.ts';
@@ -39,6 +40,7 @@ async function inspect(order: InspectionOrder, say: Say): Promise<void> {
   }
   const { file, facts, findings } = judged;
   say({ kind: 'judged', pages: facts.document.pages.length, findings });
+  // Without a job the process inks are one printing unit, and a spot is one of its own, which cannot be too heavy.
   const sums = await weighed(file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
   say({ kind: 'weighed', findings: run(PDF_PLATE_RULES, { name, numbers, ...sums }) });
 }
@@ -80,9 +82,6 @@ async function weighed(
     return { worst: [], unweighed: [{ page: null, why: fault.message }] };
   }
 }
-
-/** Without a job the process inks are one printing unit, and a spot is one of its own. */
-const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
 /** Where tickets are on a page, by the job; by the page's own trim where no job says it. */
 function workOn({ tickets }: Pick<InspectionOrder, 'tickets'>, page: PageFacts): readonly PageBox[] | null {

@@ -7,8 +7,7 @@ export interface Taken {
   readonly memoryMiB: number;
 }
 
-/** Linux counts pages of memory, and a hundred ticks of the clock a second, on all machines that Node runs on. */
-const PAGE_BYTES = 4096;
+/** Linux tells the processor's time in hundredths of a second on all machines that Node runs on: USER_HZ. */
 const TICK_MS = 10;
 
 /**
@@ -18,14 +17,16 @@ const TICK_MS = 10;
  */
 export async function taken(pid: number | undefined): Promise<Taken | null> {
   try {
-    const [memory, times] = await Promise.all([
-      readFile(`/proc/${pid}/statm`, 'utf8'),
+    const [status, times] = await Promise.all([
+      readFile(`/proc/${pid}/status`, 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
+    const resident = /^VmRSS:\s+(\d+) kB$/m.exec(status);
+    if (resident === null) return null;
     // The name of the program stands in brackets and may hold spaces: fields are counted after it.
     const fields = times.slice(times.lastIndexOf(')') + 2).split(' ');
     return {
-      memoryMiB: (Number(memory.split(' ')[1]) * PAGE_BYTES) / 2 ** 20,
+      memoryMiB: Number(resident[1]) / 1024,
       cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
     };
   } catch {

@@ -1,3 +1,4 @@
+import { Bug } from '../../base/fault.ts';
 import type { Finding, Severity } from '../../base/finding.ts';
 import type { Numbers } from '../../rules/pdf/numbers.ts';
 import type { Sourced } from '../../rules/pdf/subject.ts';
@@ -65,13 +66,24 @@ function groupText(severity: Severity, findings: readonly Finding[]): readonly s
   if (own.length === 0) return [];
   return [
     `  ${HEADINGS[severity]}`,
-    ...[...grouped(own)].flatMap(([rule, of]) => [`    ${rule} [${sourceOf(rule)}]`, ...messages(of)]),
+    ...[...groupedBy(own, ({ rule }) => rule)].flatMap(([rule, of]) => [
+      `    ${rule} [${sourceOf(rule)}]`,
+      ...messages(of),
+    ]),
   ];
 }
 
-function grouped(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+/** Order   of the groups by their first findings, and within a group as they come */
+function groupedBy(
+  findings: readonly Finding[],
+  keyOf: (finding: Finding) => string,
+): ReadonlyMap<string, readonly Finding[]> {
   const groups = new Map<string, Finding[]>();
-  for (const finding of findings) groups.set(finding.rule, [...(groups.get(finding.rule) ?? []), finding]);
+  for (const finding of findings) {
+    const group = groups.get(keyOf(finding));
+    if (group === undefined) groups.set(keyOf(finding), [finding]);
+    else group.push(finding);
+  }
   return groups;
 }
 
@@ -79,27 +91,25 @@ function grouped(findings: readonly Finding[]): ReadonlyMap<string, readonly Fin
 const WORDED = 8;
 
 function messages(findings: readonly Finding[]): readonly string[] {
-  const alike = [...likeGroups(findings).values()];
+  const alike = [...groupedBy(findings, likeness).values()];
   const worded = alike.slice(0, WORDED).map((group) => `      ${wording(group)}`);
   const left = alike.slice(WORDED).reduce((sum, group) => sum + group.length, 0);
   return left === 0 ? worded : [...worded, `      and ${left} more of this rule (--json has them all)`];
 }
 
 /** Findings that say the same of different pages are one line: a job of sheets has a fault on each of them. */
-function likeGroups(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = finding.message.replace(/\bpage \d+/, 'page').replaceAll(/\d+ \d+ R\b/g, 'R');
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  return groups;
-}
+const likeness = ({ message }: Finding): string =>
+  message.replace(/\bpage \d+/, 'page').replaceAll(/\d+ \d+ R\b/g, 'R');
 
 function wording([first, ...others]: readonly Finding[]): string {
-  const pages = others.flatMap(({ place }) => (place?.page == null ? [] : [place.page]));
+  const here = others.filter(({ place }) => place?.page === first?.place?.page).length;
+  const pages = [...new Set(others.flatMap(({ place }) => place?.page ?? []))].filter(
+    (page) => page !== first?.place?.page,
+  );
+  const more = here === 0 ? '' : `; ${here} more like it`;
   const also =
     pages.length === 0 ? '' : `; also on ${pages.length === 1 ? 'page' : 'pages'} ${ranges(pages)}`;
-  return `${first?.message ?? ''}${also}`;
+  return `${first?.message ?? ''}${more}${also}`;
 }
 
 /** `2–4, 7`, of pages in order. */
@@ -113,7 +123,11 @@ function ranges(pages: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-const sourceOf = (id: string): string => RULES.find((rule) => rule.id === id)?.source ?? 'house';
+function sourceOf(id: string): string {
+  const rule = RULES.find((one) => one.id === id);
+  if (rule === undefined) throw new Bug(`a finding is of the rule ${id}, which no list has`);
+  return rule.source;
+}
 
 function rulesText(told: Told): string {
   const applied = appliedRules(told);
@@ -124,7 +138,7 @@ function rulesText(told: Told): string {
     `${plural(applied.length, 'rule')} applied to ${plural(read, 'file')} for ${title} (numbers: ${source})`,
     ...applied.map(({ id, source: asks, says }) => {
       const count = told.reports.flatMap(({ findings }) => findings).filter(({ rule }) => rule === id).length;
-      return `  ${asks.padEnd(5)}  ${id.padEnd(longest)}  ${count === 0 ? '·' : `${count}`.padStart(1)}  ${says}`;
+      return `  ${asks.padEnd(5)}  ${id.padEnd(longest)}  ${count === 0 ? '·' : count}  ${says}`;
     }),
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { placed } from './painted.ts';
 import { about, houseSeverity, objectsText, type PdfRule, pagesOf, timesText } from './subject.ts';
 
 /**
@@ -25,8 +26,7 @@ export const rule: PdfRule = {
           expected,
           found: painted.paint.text,
           detail: `page ${page.number}, ${timesText(painted)}`,
-          page: page.number,
-          ...(painted.first[0] === undefined ? {} : { atMm: painted.first[0] }),
+          ...placed(page, painted),
           severity,
         }),
       );

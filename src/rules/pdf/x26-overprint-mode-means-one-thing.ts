@@ -1,3 +1,4 @@
+import { placed } from './painted.ts';
 import { about, type PdfRule, pagesOf, timesText } from './subject.ts';
 
 /**
@@ -20,8 +21,7 @@ export const rule: PdfRule = {
             expected: 'DeviceCMYK',
             found: `ICCBased (${look.paint.text})`,
             detail: timesText(look),
-            page: page.number,
-            ...(look.first[0] === undefined ? {} : { atMm: look.first[0] }),
+            ...placed(page, look),
           }),
         );
       }

@@ -16,10 +16,11 @@ test('numbers have a comma before decimals and no-break spaces between thousands
 });
 
 test('a small probability is a power of ten, and one that cannot be told from 0 is 0', () => {
-  expect([0.0499, 0.001, 0.00099, 3.4e-12, 0].map(probability)).toEqual([
+  expect([0.0499, 0.001, 0.00099, 9.97e-5, 3.4e-12, 0].map(probability)).toEqual([
     '0,050',
     '0,001',
     '9,9\u00a0×\u00a010⁻⁴',
+    '1,0\u00a0×\u00a010⁻⁴',
     '3,4\u00a0×\u00a010⁻¹²',
     '0',
   ]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reportHtml } from '../../../src/audit/report/html.ts';
 import { reportJson } from '../../../src/audit/report/json.ts';
 import type { ReportSubject } from '../../../src/audit/report/subject.ts';
+import { play } from '../../../src/game/play/play.ts';
 import { BLOCK_RULES, FAIRNESS_RULES } from '../../../src/rules/profile.ts';
 import { run } from '../../../src/rules/run.ts';
 import { audited, dealt, type SmallBlock, smallHappy } from '../small-blocks.ts';
@@ -47,9 +48,29 @@ test('what is wrong stands first, and what a record says is text and never marku
   expect(html).not.toContain('<script');
 });
 
-test('a block of which hardly anything is there has a report as well', () => {
-  const html = reportHtml(subject({ ...honest, tickets: honest.tickets.slice(0, 3) }));
+const [winner, loser] = ['win', 'loss'].map((kind) =>
+  honest.tickets.filter((ticket) => play(smallHappy, ticket).kind === kind),
+);
+
+/** A ticket on which nothing is printed: neither won nor lost. */
+const misprinted = honest.tickets.slice(0, 1).map((ticket) => ({
+  ...ticket,
+  surfaces: ticket.surfaces.map((surface) => ({ ...surface, zones: [] })),
+}));
+
+test.each([
+  ['three tickets', honest.tickets.slice(0, 3)],
+  ['a ticket that loses', loser?.slice(0, 1)],
+  ['a ticket that wins', winner?.slice(0, 1)],
+  ['a misprint', misprinted],
+  ['one whole pack', honest.tickets.slice(0, 50)],
+  ['two whole packs', honest.tickets.slice(0, 100)],
+])('a block of which only %s is there has a report as well', (_, tickets = []) => {
+  const html = reportHtml(subject({ ...honest, tickets }));
+  expect(tickets.length).toBeGreaterThan(0);
   expect(html).toContain('Tickets manquants');
+  const [most] = /Gagnants, au plus.*?<\/tr>/s.exec(html) ?? [''];
+  expect(most.includes('<td>—</td>')).toBe(tickets.length < 50);
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
 });
 

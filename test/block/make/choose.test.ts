@@ -14,6 +14,11 @@ it('several are chosen without any twice', () => {
   expect(several(first, 'letters', { of: ['a'], count: 0 })).toEqual([]);
 });
 
+it('one that stands twice among them may be chosen twice, and the first of the two goes', () => {
+  expect(several(last, 'bag', { of: [600, 900, 600], count: 3 })).toEqual([600, 600, 900]);
+  expect(several(first, 'bag', { of: [600, 900, 600], count: 3 })).toEqual([600, 900, 600]);
+});
+
 it('more than there are cannot be chosen', () => {
   expect(() => several(first, 'letters', { of: ['a', 'b'], count: 3 })).toThrow(
     new Bug('3 of 2 cannot be chosen at letters'),

@@ -57,6 +57,7 @@ it('bear the article that asks for them', () => {
     'Jours de « La rencontre », article 3.2.1',
     'Sommes de « Le coup de foudre », article 3.3.1',
     'Phrases de « La déclaration », article 3.4.1',
+    'Phrases de « La déclaration », article 3.4.1 (suite)',
     'Symboles de « La vie à deux », article 3.5.1',
   ]);
 });
@@ -86,11 +87,15 @@ it('say over their columns what has a star and what an arrow', () => {
   expect(heads.filter((text) => text === 'FLÈCHE')).toHaveLength(4);
 });
 
-it('are phrases in two columns of 17, with what their words win', () => {
-  const page = (ofRencontre?.pages ?? []).find((one) => said(one).some((text) => text.startsWith('Phrases')));
-  const phrases =
-    page === undefined ? [] : uses(page).filter(({ item }) => (item.form as Cell).content.kind === 'phrase');
-  const left = phrases.filter(({ box }) => box.x < mm(105));
-  expect([left.length, phrases.length - left.length]).toEqual([17, 17]);
-  expect(page && said(page)).toContain('aime\u00a05\u00a0€, baisers\u00a010\u00a0€');
+it('are phrases in columns that go on on the next, with what their words win', () => {
+  const columns = (ofRencontre?.pages ?? []).flatMap((page) => {
+    const phrases = uses(page).filter(({ item }) => (item.form as Cell).content.kind === 'phrase');
+    const left = phrases.filter(({ box }) => box.x < mm(105));
+    return phrases.length === 0 ? [] : [[left.length, phrases.length - left.length]];
+  });
+  expect(columns).toEqual([
+    [17, 17],
+    [6, 5],
+  ]);
+  expect((ofRencontre?.pages ?? []).flatMap(said)).toContain('aime\u00a05\u00a0€, baisers\u00a010\u00a0€');
 });

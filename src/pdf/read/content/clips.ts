@@ -12,16 +12,7 @@ export function clipByPath(clip: Clip, path: Path, ctm: Matrix): Clip {
 
 /** The clip within the box of a form. */
 export function clipByBox(clip: Clip, corners: Parameters<typeof mappedBox>[1], ctm: Matrix): Clip {
-  const box = mappedBox(ctm, corners);
-  const x0 = Math.max(clip.x0, box.x0);
-  const y0 = Math.max(clip.y0, box.y0);
-  return {
-    x0,
-    y0,
-    x1: Math.max(x0, Math.min(clip.x1, box.x1)),
-    y1: Math.max(y0, Math.min(clip.y1, box.y1)),
-    exact: clip.exact && keepsAxes(ctm),
-  };
+  return { ...sharedBox(clip, mappedBox(ctm, corners)), exact: clip.exact && keepsAxes(ctm) };
 }
 
 /** What cannot be told as a box: the clip is somewhere within. */

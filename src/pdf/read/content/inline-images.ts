@@ -5,6 +5,7 @@ import { inflatedFrom } from './filters/flate.ts';
 import { readImage } from './images.ts';
 import { dataEnd, dataStart } from './inline-image-data.ts';
 import type { PageRun } from './page-run.ts';
+import { visitPattern } from './patterns.ts';
 import { parseDictionary } from './raw-dictionaries.ts';
 import type { ColourSpace, Image } from './visitor.ts';
 
@@ -28,6 +29,7 @@ export function showInlineImage(run: PageRun): void {
   const image: Image = { ...found.image, bytes: tokens.bytes.subarray(start, end.data) };
   for (const why of found.problems) run.problem('bad-image', `the inline image ${why}`);
   if (end.data === end.behind) run.problem('bad-image', 'the inline image does not end');
+  if (image.isMask && state.fill.pattern !== null) visitPattern(run, state.fill);
   visitor.inlineImage?.(image, state);
   tokens.at = end.behind;
 }

@@ -1,16 +1,13 @@
 import { PDFContext, PDFDict, PDFObjectParser } from '@cantoo/pdf-lib';
+import { CLASS, WHITE } from './characters.ts';
 
 const [LESS, GREATER, OPEN, CLOSE, BACKSLASH, PERCENT] = [0x3c, 0x3e, 0x28, 0x29, 0x5c, 0x25];
-
-/** White space of PDF: NUL, tab, line feed, form feed, carriage return, space. */
-export const isWhite = (byte: number | undefined): boolean =>
-  byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0;
 
 /** Past white space and comments. */
 export function pastWhite(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {
-    while (at < bytes.length && isWhite(bytes[at])) at += 1;
+    while (at < bytes.length && CLASS[bytes[at] as number] === WHITE) at += 1;
     if (bytes[at] !== PERCENT) return at;
     while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1;
   }

@@ -16,14 +16,18 @@ export function showGlyphs(run: PageRun, from: number, to: number): void {
     return;
   }
   if (state.renderMode >= CLIPS) frame.clipsByText = true;
-  if (visitor.text === undefined && font.subtype !== 'Type3') return;
+  const { fill, stroke, renderMode } = state;
+  const fills = fill.pattern !== null;
+  const strokes = stroke.pattern !== null && STROKES.has(renderMode);
+  if (visitor.text === undefined && font.subtype !== 'Type3' && !fills && !strokes) return;
   const { glyphs } = frame;
   glyphs.start(font);
   const moved = layOut(run, glyphs, { font, from, to });
   glyphs.matrix = concat(state.textMatrix, state.ctm);
   glyphs.glyphMatrix = concat(emMatrix(run, glyphs), glyphs.matrix);
   if (glyphs.count > 0) {
-    if (state.fill.pattern !== null) visitPattern(run, state.fill);
+    if (fills) visitPattern(run, fill);
+    if (strokes) visitPattern(run, stroke);
     visitor.text?.(glyphs, state);
     if (font.subtype === 'Type3') visitType3(run, font, glyphs);
   }
@@ -35,6 +39,9 @@ export function showGlyphs(run: PageRun, from: number, to: number): void {
 
 /** Render modes from here on make a clip of the text. */
 const CLIPS = 4;
+
+/** Those that stroke. */
+const STROKES: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 
 interface Stretch {
   readonly font: FileFont;

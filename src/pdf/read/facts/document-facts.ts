@@ -1,4 +1,5 @@
 import { PDFArray, type PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { Bug } from '../../../base/fault.ts';
 import type { BoundedFile } from '../content/bounded-file.ts';
 import { catalogueFaults, catalogueOf } from './catalogue.ts';
 import { actions } from './constructs/actions.ts';
@@ -59,7 +60,7 @@ export function readDocument(file: BoundedFile, bytes: Uint8Array): DocumentFact
   const catalogue = catalogueOf(file.document);
   const unpack = unpackWithin(file.budget);
   return {
-    header: readHeader(bytes) ?? { version: '', at: 0 },
+    header: headerOf(bytes),
     catalogueVersion: nameAt(catalogue, 'Version'),
     byteCount: bytes.length,
     objectCount: context.enumerateIndirectObjects().length,
@@ -82,6 +83,13 @@ export function readDocument(file: BoundedFile, bytes: Uint8Array): DocumentFact
 }
 
 const LOOKS = { transfer, screens, foreign, actions, transparency, groupSpaces, filters, rgb: colours };
+
+/** Bytes without a header are refused before a file of them is open. */
+function headerOf(bytes: Uint8Array): HeaderFacts {
+  const header = readHeader(bytes);
+  if (header === null) throw new Bug('a file is open that has no header');
+  return header;
+}
 
 function idOf({ document: { context } }: BoundedFile): readonly string[] | null {
   const id = follow(context, context.trailerInfo.ID);

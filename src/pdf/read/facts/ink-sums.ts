@@ -1,7 +1,8 @@
+import { Bug } from '../../../base/fault.ts';
 import type { BoundedFile } from '../content/bounded-file.ts';
 import { inkSums } from '../plates/ink-sums.ts';
 import type { PageLooks } from './looks/looks.ts';
-import type { PointMm } from './looks/seen.ts';
+import { MM_PER_PT, type PointMm } from './looks/seen.ts';
 import type { PageFacts } from './pages.ts';
 import type { FileFacts } from './read-facts.ts';
 
@@ -44,7 +45,7 @@ export async function weigh(file: BoundedFile, facts: FileFacts, order: Weighing
   const units = () => order.units.map((plates) => ({ name: plates.join(' '), plates }));
   for await (const sums of inkSums(file, { dpi: DPI, units, upTo: order.limit })) {
     const page = facts.document.pages[sums.page];
-    if (page === undefined) continue;
+    if (page === undefined) throw new Bug(`page ${sums.page} was weighed, counted from 0, and never read`);
     for (const why of sums.unchecked) unweighed.push({ page: page.number, why });
     for (const { unit, heaviest } of sums.units) {
       if (heaviest === null) continue;
@@ -56,9 +57,16 @@ export async function weigh(file: BoundedFile, facts: FileFacts, order: Weighing
 
 /** Whether a page lays down so many inks of one unit that, all of them full, they would pass the limit. */
 function mayBeHeavy(looks: PageLooks, { units, limit }: WeighingOrder): boolean {
-  const inks = inksPainted(looks);
-  return units.some((unit) => unit.filter((ink) => inks.has(ink)).length * 100 > limit);
+  const inks = mayBeAny(looks) ? null : inksPainted(looks);
+  return units.some((unit) => unit.filter((ink) => inks?.has(ink) ?? true).length * 100 > limit);
 }
+
+/** Registration colour is on every plate, colours of light may come to be on any, and what was not read is not known. */
+const mayBeAny = ({ paints, images, registration, isCut }: PageLooks): boolean =>
+  isCut ||
+  registration.some(({ on }) => on !== 'margin') ||
+  paints.some(({ paint }) => paint.colorants.length === 0) ||
+  images.some(({ colorants }) => colorants.length === 0);
 
 /** The inks that a page lays down; images and gradients lay down all of theirs. */
 function inksPainted({ paints, images }: PageLooks): ReadonlySet<string> {
@@ -74,9 +82,8 @@ function inksPainted({ paints, images }: PageLooks): ReadonlySet<string> {
 /** Plates show the crop, else the media box, and places are told from the trim. */
 function fromTrim({ trim, media, crop }: PageFacts, [x, y]: readonly [number, number]): PointMm {
   const shown = crop ?? media;
-  const mm = (pt: number): number => (pt / 72) * 25.4;
   if (trim === null || shown === null) return [tenth(x), tenth(y)];
-  return [tenth(x - mm(trim[0] - shown[0])), tenth(y - mm(shown[3] - trim[3]))];
+  return [tenth(x - (trim[0] - shown[0]) * MM_PER_PT), tenth(y - (shown[3] - trim[3]) * MM_PER_PT)];
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

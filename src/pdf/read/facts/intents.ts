@@ -14,7 +14,7 @@ export interface IntentFacts {
 
 /** The profile embedded with it, by its header. */
 export interface ProfileFacts {
-  /** The object, as `12 0 R` where it can be told. */
+  /** How many components its stream says it has (`N`); null where it does not say. */
   readonly components: number | null;
   /** Four letters each: `prtr`, `CMYK`; null where the bytes are no profile. */
   readonly deviceClass: string | null;

@@ -16,13 +16,14 @@ const KEPT = 200;
 
 /** What is seen while objects go by: like things are counted together, so that a file of any size stays small. */
 export class Sightings {
-  readonly #seen = new Map<string, { count: number; objects: string[] }>();
+  readonly #seen = new Map<string, { count: number; last: string; objects: string[] }>();
 
   note(what: string, object: string): void {
-    const known = this.#seen.get(what) ?? { count: 0, objects: [] };
+    const known = this.#seen.get(what) ?? { count: 0, last: '', objects: [] };
     if (known.count === 0 && this.#seen.size >= KEPT) return;
     this.#seen.set(what, known);
-    if (known.objects.at(-1) === object) return;
+    if (known.last === object) return;
+    known.last = object;
     known.count += 1;
     if (known.objects.length < NAMED) known.objects.push(object);
   }

@@ -1,3 +1,4 @@
+import { dataEnd, dataStart } from '../content/inline-image-data.ts';
 import { END, NUMBER, OVERFLOW, Tokens } from '../content/tokens.ts';
 
 /** Where something stands in a content stream: from `start` to before `end`. */
@@ -41,23 +42,8 @@ export const numberOf = ({ tokens }: ContentOperator, index: number): number =>
 /** At `ID`: keys and values stand before it; one byte of white space and the samples follow, to `EI`. */
 function inlineImage(tokens: Tokens): ContentOperator {
   const keys = { start: tokens.start, end: tokens.operatorStart };
-  const start = tokens.at + 1;
-  const end = endOfSamples(tokens.bytes, start);
-  tokens.at = Math.min(tokens.bytes.length, end + 3);
+  const start = dataStart(tokens.bytes, tokens.at);
+  const { data: end, behind } = dataEnd(tokens.bytes, start, null);
+  tokens.at = behind;
   return { name: 'BI', start: keys.start, end: tokens.at, tokens, image: { keys, samples: { start, end } } };
 }
-
-/** Where white space, `EI` and content come again: samples may hold those letters by chance. */
-function endOfSamples(bytes: Uint8Array, start: number): number {
-  for (let at = start; at + 2 < bytes.length; at++) {
-    if (!isSpace(bytes[at]) || bytes[at + 1] !== 0x45 || bytes[at + 2] !== 0x49) continue;
-    const after = bytes.subarray(at + 3, at + 3 + LOOK_AHEAD);
-    if (after.length === 0 || (isSpace(after[0]) && after.every(isContent))) return at;
-  }
-  return bytes.length;
-}
-
-const LOOK_AHEAD = 12;
-const isSpace = (byte: number | undefined): boolean =>
-  byte === 32 || byte === 10 || byte === 13 || byte === 9;
-const isContent = (byte: number): boolean => (byte >= 32 && byte < 127) || isSpace(byte);

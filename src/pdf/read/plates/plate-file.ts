@@ -1,10 +1,10 @@
 import { PDFDict, PDFDocument, PDFName, PDFObjectCopier, PDFRawStream, PDFWriter } from '@cantoo/pdf-lib';
 import { InputError } from '../../../base/fault.ts';
 import type { BoundedFile } from '../content/bounded-file.ts';
+import { contentOf } from '../content/interpret.ts';
 import type { PageEntry } from '../content/page-tree.ts';
 import { compile } from './compile.ts';
 import { INITIAL } from './paint-state.ts';
-import { contentOf } from './plate-source.ts';
 import { type Copying, PlateTarget } from './plate-target.ts';
 import type { Program } from './program.ts';
 import { Survey } from './survey.ts';
@@ -28,8 +28,9 @@ export interface SurveyedPage {
 
 export function surveyPage(file: BoundedFile, page: PageEntry): SurveyedPage {
   const survey = new Survey(file.document.context);
-  const { bytes, whole } = contentOf(file, page.dict);
-  if (!whole) survey.unchecked.add('some of the page’s content cannot be decoded: it is on no plate');
+  const { bytes, problems } = contentOf(file, page);
+  if (problems.length > 0)
+    survey.unchecked.add('some of the page’s content cannot be decoded: it is on no plate');
   const program = compile(survey, { bytes, resources: page.resources, state: INITIAL, locked: false });
   return { file, page, program, names: survey.names, unchecked: [...survey.unchecked] };
 }

@@ -1,16 +1,7 @@
-import {
-  PDFArray,
-  type PDFContext,
-  type PDFDict,
-  PDFDocument,
-  PDFName,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { InputError } from '../../../base/fault.ts';
 import { type BoundedFile, boundedFrom, openBounded } from '../content/bounded-file.ts';
 import type { PageEntry } from '../content/page-tree.ts';
-import { resolved, streamAt } from './objects-at-hand.ts';
-import { decoded } from './stream-bytes.ts';
 
 /** A file that plates are made of: its bytes, or what they were read into. */
 export type PlateSource = Uint8Array | PDFDocument | BoundedFile;
@@ -34,26 +25,4 @@ export function pageOf({ pages: { pages } }: BoundedFile, index: number, name = 
   if (page !== undefined) return page;
   const has = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   throw new InputError(`${name} has ${has}, and no page ${index + 1}`);
-}
-
-/** The decoded content of a page, and whether all of it could be decoded. */
-export function contentOf(
-  { document: { context } }: BoundedFile,
-  page: PDFDict,
-): { bytes: Uint8Array; whole: boolean } {
-  const parts = partsOf(context, page.get(PDFName.of('Contents'))).map((part) => {
-    const stream = streamAt(context, part);
-    return stream === null ? null : decoded(stream);
-  });
-  const bytes = Buffer.concat(parts.flatMap((part) => (part === null ? [] : [part, NEWLINE])));
-  return { bytes, whole: parts.every((part) => part !== null) };
-}
-
-/** Several streams are one content, parted by white space. */
-const NEWLINE = Buffer.from('\n');
-
-function partsOf(context: PDFContext, written: PDFObject | undefined): readonly PDFObject[] {
-  const contents = resolved(context, written);
-  if (contents === undefined) return [];
-  return contents instanceof PDFArray ? contents.asArray() : [contents];
 }

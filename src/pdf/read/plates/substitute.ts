@@ -1,5 +1,6 @@
 import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
 import { PDFArray, PDFName } from '@cantoo/pdf-lib';
+import { Bug } from '../../../base/fault.ts';
 import type { Formula } from './ink.ts';
 import type { PlateSpace } from './space.ts';
 
@@ -32,10 +33,10 @@ export function substitute(target: PDFContext, space: PlateSpace, formula: Formu
   const names = Array.from({ length: components }, (_, index) => PDFName.of(`Part${index}`));
   const [only] = names;
   const isOne = components === 1 && only !== undefined;
-  const space4 = isOne
+  const made = isOne
     ? [PDFName.of('Separation'), only, PDFName.of('DeviceGray'), light]
     : [PDFName.of('DeviceN'), arrayOf(target, names), PDFName.of('DeviceGray'), light];
-  return target.register(arrayOf(target, space4));
+  return target.register(arrayOf(target, made));
 }
 
 /** The formula as a PostScript calculator function: components in, light out. */
@@ -49,8 +50,9 @@ function calculator(formula: Formula, components: number): string {
     case 'light':
       return `{ ${only(formula.index)} }`;
     case 'empty':
-    case 'lightness':
       return `{ ${pops(components)} 1 }`;
+    case 'lightness':
+      throw new Bug('an image or a gradient in Lab, which is on no plate, is to be put on one');
     case 'rgb': {
       const most = '2 index 2 index 2 index 2 copy lt { exch } if pop 2 copy lt { exch } if pop';
       if (formula.index === 3) return `{ ${most} 4 1 roll pop pop pop }`;

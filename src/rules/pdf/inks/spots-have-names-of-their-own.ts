@@ -1,8 +1,6 @@
 import { SPOT_NAME } from '../../../base/ink.ts';
+import { PROCESS } from '../../../pdf/read/plates/plate.ts';
 import { about, houseSeverity, type PdfRule, type PdfSubject } from '../subject.ts';
-
-/** Plates that every device has, by the names that a spot must not take. */
-const PROCESS: ReadonlySet<string> = new Set(['cyan', 'magenta', 'yellow', 'black']);
 
 /** What is no plate, or all of them. */
 const SPECIAL: ReadonlySet<string> = new Set(['All', 'None']);
@@ -22,7 +20,7 @@ export const rule: PdfRule = {
       const twin = taken.get(name.toLowerCase());
       if (twin !== undefined) {
         report(about(subject, { expected: `a name other than ${twin}`, found: name, severity }));
-      } else if (PROCESS.has(name.toLowerCase()) && !isProcess(name)) {
+      } else if (isNearlyProcess(name)) {
         report(about(subject, { expected: 'no name of a process ink', found: name, severity }));
       }
       taken.set(name.toLowerCase(), name);
@@ -31,8 +29,9 @@ export const rule: PdfRule = {
   message: ({ expected, found }) => `the name of the spot « ${found} » should be ${expected}`,
 };
 
-/** `Black` as a Separation is the process black, and no spot. */
-const isProcess = (name: string): boolean => /^(Cyan|Magenta|Yellow|Black)$/.test(name);
+/** `Black` as a Separation is the process black and no spot; `black` is a spot that takes its name. */
+const isNearlyProcess = (name: string): boolean =>
+  PROCESS.some((own) => own !== name && own.toLowerCase() === name.toLowerCase());
 
 const spotNames = ({ document }: PdfSubject): readonly string[] => [
   ...new Set(document.spots.flatMap(({ names }) => names).filter((name) => !SPECIAL.has(name))),

@@ -1,10 +1,9 @@
 import type { BoxPt } from '../../../pdf/read/boxes.ts';
+import { MM_PER_PT } from '../../../pdf/read/facts/looks/seen.ts';
 import { about, type PdfRule } from '../subject.ts';
 
 /** How far an edge may be off, in millimetres: a file rounds to a few digits, and no press holds a sheet so exactly. */
 const SLACK = 0.02;
-
-const MM = 25.4 / 72;
 
 /**
  * Each page of a sheet is as large as the press's sheet, and begins where its media begins.
@@ -38,10 +37,10 @@ const KEYS = ['width', 'height', 'right', 'down'] as const;
 type TrimPlace = Readonly<Record<(typeof KEYS)[number], number>>;
 
 const placeOf = ([left, bottom, right, top]: BoxPt, [mediaLeft, , , mediaTop]: BoxPt): TrimPlace => ({
-  width: (right - left) * MM,
-  height: (top - bottom) * MM,
-  right: (left - mediaLeft) * MM,
-  down: (mediaTop - top) * MM,
+  width: (right - left) * MM_PER_PT,
+  height: (top - bottom) * MM_PER_PT,
+  right: (left - mediaLeft) * MM_PER_PT,
+  down: (mediaTop - top) * MM_PER_PT,
 });
 
 const inWords = ({ width, height, right, down }: TrimPlace): string =>

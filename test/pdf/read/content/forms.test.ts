@@ -176,15 +176,26 @@ describe('content that is no form is visited once a page', () => {
     return told;
   };
 
+  const tile = stream(
+    '',
+    '/PatternType 1 /PaintType 1 /BBox [0 0 1 1] /Matrix [1 0 0 1 7 8] /Resources << >>',
+  );
+
   test('the tile of a pattern, from where the page starts', async () => {
-    const tile = stream(
-      '',
-      '/PatternType 1 /PaintType 1 /BBox [0 0 1 1] /Matrix [1 0 0 1 7 8] /Resources << >>',
-    );
     const content = '5 0 0 5 0 0 cm /Pattern cs /P scn 0 0 1 1 re f 0 0 1 1 re f';
     expect(await kinds(content, '/Pattern << /P 100 0 R >>', { 100: tile })).toEqual([
       ['pattern', [1, 0, 0, 1, 7, 8]],
     ]);
+  });
+
+  test.each([
+    ['of stroked text', 'BT /F 9 Tf 1 Tr /Pattern CS /P SCN (a) Tj ET', 1],
+    ['of text that would be stroked, and is filled', 'BT /F 9 Tf 0 Tr /Pattern CS /P SCN (a) Tj ET', 0],
+    ['of an inline mask', '/Pattern cs /P scn BI /W 8 /H 1 /IM true ID a EI', 1],
+  ])('the tile %s', async (_, content, times) => {
+    const resources =
+      '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> /Pattern << /P 100 0 R >>';
+    expect(await kinds(content, resources, { 100: tile })).toHaveLength(times);
   });
 
   test('the group of a soft mask', async () => {

@@ -32,6 +32,27 @@ test('a page that has too few inks to come to the limit is not looked at', async
   expect(await weighed([{ content: '1 1 1 0 k 0 0 200 100 re f' }])).toEqual({ worst: [], unweighed: [] });
 });
 
+const ALL = {
+  resources: '/ColorSpace << /All [/Separation /All /DeviceCMYK << /FunctionType 2 /N 1 /Domain [0 1] >>] >>',
+  extra: '/TrimBox [20 20 180 80]',
+};
+
+test('registration colour on the work is every ink at once, and in the margin it is a mark', async () => {
+  const { worst } = await weighed([{ ...ALL, content: '/All cs 1 scn 60 25 50 50 re f' }]);
+  expect(worst.map(({ percent }) => Math.round(percent))).toEqual([400]);
+  expect(await weighed([{ ...ALL, content: '/All cs 1 scn 0 0 10 10 re f' }])).toEqual({
+    worst: [],
+    unweighed: [],
+  });
+});
+
+test('what a RIP makes of colours of light is not known, which is said', async () => {
+  const { unweighed } = await weighed([{ content: '1 0 0 rg 60 30 50 50 re f' }]);
+  expect(unweighed).toEqual([
+    { page: 1, why: 'RGB is split into process plates by plain grey replacement, not by a profile' },
+  ]);
+});
+
 test('what lies over what counts, and not what was painted in all', async () => {
   const { worst } = await weighed([{ content: `1 1 0 0 k 60 30 50 50 re f 0 0 1 1 k 60 30 50 50 re f` }]);
   expect(worst[0]?.percent).toBeLessThan(202);

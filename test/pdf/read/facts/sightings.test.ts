@@ -16,6 +16,13 @@ test('twice in one object is once', () => {
   expect(seen.list).toMatchObject([{ count: 1 }]);
 });
 
+test('so it is in the sixth, which is only counted', () => {
+  const seen = new Sightings();
+  for (let at = 1; at <= 6; at++) seen.note('/ca 0.5', `${at} 0 R`);
+  seen.note('/ca 0.5', '6 0 R');
+  expect(seen.list).toMatchObject([{ count: 6 }]);
+});
+
 test('of a thousand different things two hundred are kept', () => {
   const seen = new Sightings();
   for (let at = 0; at < 1000; at++) seen.note(`/ca ${at / 1000}`, '1 0 R');

@@ -1,7 +1,7 @@
+import { CLASS, WHITE } from '../characters.ts';
 import { type Filtered, Output } from './fault.ts';
 
-const isSpace = (byte: number): boolean =>
-  byte === 32 || byte === 10 || byte === 13 || byte === 9 || byte === 12 || byte === 0;
+const isSpace = (byte: number): boolean => CLASS[byte] === WHITE;
 
 /** ASCIIHexDecode: pairs of digits up to `>`; a digit left over is followed by 0. */
 export function decodeHex(bytes: Uint8Array, limit: number): Filtered {

@@ -4,9 +4,9 @@ import {
   ARRAY_START,
   END,
   HEX_STRING,
+  LONG,
   NUMBER,
   OVERFLOW,
-  operatorCode,
   STRING,
   Tokens,
 } from '../tokens.ts';
@@ -104,12 +104,10 @@ export function readCodeMap(bytes: Uint8Array): CodeMap {
   const tokens = new Tokens(4 * MOST_SPANS);
   tokens.reset(bytes);
   for (let code = tokens.next(); code !== END && code !== OVERFLOW; code = tokens.next()) {
-    if (code === operatorCode(LONG_NAME)) reader.take(tokens, tokens.operator());
+    if (code === LONG) reader.take(tokens, tokens.operator());
   }
   return reader.done();
 }
-
-const LONG_NAME = 'long name';
 
 /** Gathers what the operators of a character map say. */
 class MapReader {

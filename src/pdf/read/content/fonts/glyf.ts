@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GlyphOutline } from '../font.ts';
+import { concat, type Matrix } from '../matrix.ts';
 import { advanceIn, bearingIn, glyphCount, type Sfnt, unitsPerEm } from './sfnt-tables.ts';
 import { Work } from './work.ts';
 
@@ -26,20 +27,17 @@ export function glyfOutlines(sfnt: Sfnt): ReadonlyMap<number, GlyphOutline> | nu
  */
 function fingerprintOf(glyphs: GlyfReader, gid: number, perMille: number): string {
   const points: number[] = [];
-  const map: Map6 = [perMille, 0, 0, perMille, glyphs.shiftOf(gid) * perMille, 0];
+  const map: Matrix = [perMille, 0, 0, perMille, glyphs.shiftOf(gid) * perMille, 0];
   glyphs.work.next();
   if (!glyphs.append(gid, { to: points, map, depth: 0 })) return 'broken';
   if (points.length === 0) return 'empty';
   return `glyf:${createHash('sha256').update(Float64Array.from(points)).digest('hex')}`;
 }
 
-/** x' = a·x + c·y + e, y' = b·x + d·y + f, as PDF has it. */
-type Map6 = readonly [number, number, number, number, number, number];
-
 interface Target {
   /** x, y and a mark for each point: 1 on the curve, 0 off it, 2 more at the end of a contour. */
   readonly to: number[];
-  readonly map: Map6;
+  readonly map: Matrix;
   readonly depth: number;
 }
 
@@ -149,7 +147,7 @@ class GlyfReader {
       const [flags, gid] = [data.u16(at), data.u16(at + 2)];
       const part = this.#partMap(at + 4, flags);
       if (part === null) return false;
-      if (!this.append(gid, { to: target.to, map: chain(part.map, target.map), depth: target.depth + 1 }))
+      if (!this.append(gid, { to: target.to, map: concat(part.map, target.map), depth: target.depth + 1 }))
         return false;
       if ((flags & MORE_PARTS) === 0) return true;
       at = part.at;
@@ -158,7 +156,7 @@ class GlyfReader {
   }
 
   /** Null for a part that is set by matching points, which no font of today does. */
-  #partMap(from: number, flags: number): { readonly map: Map6; readonly at: number } | null {
+  #partMap(from: number, flags: number): { readonly map: Matrix; readonly at: number } | null {
     const { data } = this.#sfnt;
     if ((flags & BY_OFFSET) === 0) return null;
     const isWide = (flags & WIDE_OFFSET) !== 0;
@@ -183,13 +181,3 @@ const ONE_SCALE = 0x0008;
 const MORE_PARTS = 0x0020;
 const TWO_SCALES = 0x0040;
 const FOUR_SCALES = 0x0080;
-
-/** First the part's own map, then that of the glyph it is in. */
-const chain = (inner: Map6, outer: Map6): Map6 => [
-  inner[0] * outer[0] + inner[1] * outer[2],
-  inner[0] * outer[1] + inner[1] * outer[3],
-  inner[2] * outer[0] + inner[3] * outer[2],
-  inner[2] * outer[1] + inner[3] * outer[3],
-  inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
-  inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
-];

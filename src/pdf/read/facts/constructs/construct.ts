@@ -1,5 +1,6 @@
-import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import { dictsOf, type FoundDict, namedUnder } from '../dictionaries.ts';
+import { nameAt } from '../objects.ts';
 import { type Sighting, Sightings } from '../sightings.ts';
 
 /** Looks at one dictionary for constructs of one kind, and says what it sees. */
@@ -7,6 +8,7 @@ export type Look = (found: FoundDict, see: See) => void;
 
 /** What a look needs to know besides, and how it says what it sees. */
 export interface See {
+  /** By its own word, or by that of resources that name it so. */
   readonly isGraphicsState: boolean;
   readonly isCatalogue: boolean;
   note(what: string): void;
@@ -33,7 +35,7 @@ export function lookAll<Name extends string>(
   >;
 }
 
-const rolesOf = (dict: PDFObject, states: ReadonlySet<PDFObject>, catalogue: PDFObject | undefined) => ({
-  isGraphicsState: states.has(dict),
+const rolesOf = (dict: PDFDict, states: ReadonlySet<PDFObject>, catalogue: PDFObject | undefined) => ({
+  isGraphicsState: states.has(dict) || nameAt(dict, 'Type') === 'ExtGState',
   isCatalogue: dict === catalogue,
 });

@@ -1,7 +1,7 @@
 import { arrayAt, entriesOf, nameAt, nameOf } from '../objects.ts';
 import type { Look } from './construct.ts';
 
-/** How streams are packed: each filter by its name, `none` where a stream is plain. */
+/** How streams are packed: each filter by its name; a plain stream has none. */
 export const filters: Look = ({ dict, stream }, { note }) => {
   if (stream === null) return;
   const list = arrayAt(dict, 'Filter');

@@ -3,7 +3,7 @@ import type { Look } from './construct.ts';
 
 /** What mixes an object with what lies under it. */
 export const transparency: Look = ({ dict, stream }, { isGraphicsState, note }) => {
-  if (isGraphicsState || nameAt(dict, 'Type') === 'ExtGState') ofState(dict, note);
+  if (isGraphicsState) ofState(dict, note);
   const group = dictAt(dict, 'Group');
   if (group !== null && nameAt(group, 'S') === 'Transparency') note('a transparency group');
   if (stream === null || nameAt(dict, 'Subtype') !== 'Image') return;

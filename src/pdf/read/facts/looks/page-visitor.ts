@@ -1,5 +1,5 @@
-import type { PageBox } from '../../content/box.ts';
-import { leastScale, mapX, mapY, scaleX, scaleY } from '../../content/matrix.ts';
+import { mappedBox, type PageBox } from '../../content/box.ts';
+import { leastScale, mapX, mapY, scaleY } from '../../content/matrix.ts';
 import type { Paint } from '../../content/paint.ts';
 import type {
   GlyphRun,
@@ -22,7 +22,7 @@ import type {
   RegistrationLook,
   TextLook,
 } from './looks.ts';
-import { type PaintFacts, paintFacts } from './paint-facts.ts';
+import { type PaintFacts, paintFacts, paintKey } from './paint-facts.ts';
 import { fillOf, isSamePaint, meetingKey, type Painting, strokeOf, thinnest } from './painting.ts';
 import { Problems } from './problems.ts';
 import { type Corner, Looks } from './seen.ts';
@@ -51,6 +51,7 @@ export class PageVisitor implements Visitor {
   readonly #registration: Looks<RegistrationLook>;
   readonly #problems = new Problems();
   readonly #known = new WeakMap<Paint, PaintFacts>();
+  readonly #keys = new WeakMap<PaintFacts, string>();
   readonly #extent = new Extent();
   #last: { readonly paint: Paint; readonly facts: PaintFacts } | null = null;
 
@@ -73,11 +74,8 @@ export class PageVisitor implements Visitor {
     const at = { x: mapX(run.matrix, x, y), y: mapY(run.matrix, x, y) };
     const sizePt = scaleY(run.glyphMatrix);
     if (renderMode !== 1 && renderMode !== 5) this.#oneText(run, { at, sizePt, ...fillOf(state) });
-    if (FILLS_ONLY.has(renderMode)) this.#layers(state, at);
-    else {
-      this.#oneText(run, { at, sizePt, ...strokeOf(state) });
-      this.#layers(state, at);
-    }
+    if (!FILLS_ONLY.has(renderMode)) this.#oneText(run, { at, sizePt, ...strokeOf(state) });
+    this.#layers(state, at);
   }
 
   path(path: Path, state: GraphicsState): void {
@@ -142,7 +140,7 @@ export class PageVisitor implements Visitor {
   #oneText(run: GlyphRun, { at, sizePt, paint, ...meeting }: TextPainted): void {
     const facts = this.#facts(paint);
     const size = Math.round(sizePt * 1e4) / 1e4;
-    const key = `${run.font.ref} ${size} ${facts.text} ${meetingKey(meeting)}`;
+    const key = `${run.font.ref} ${size} ${this.#key(facts)} ${meetingKey(meeting)}`;
     this.#texts.see(key, at.x, at.y, () => ({
       font: run.font.postScriptName,
       sizePt: size,
@@ -172,12 +170,12 @@ export class PageVisitor implements Visitor {
 
   #line(line: LineLook, { x, y }: Point): void {
     const widthPt = Math.round(line.widthPt * 1e4) / 1e4;
-    const key = `${line.drawn} ${widthPt} ${line.paint.text} ${meetingKey(line)}`;
+    const key = `${line.drawn} ${widthPt} ${this.#key(line.paint)} ${meetingKey(line)}`;
     this.#lines.see(key, x, y, () => ({ ...line, widthPt }));
   }
 
   #paint(look: PaintLook, box: PageBox): void {
-    this.#paints.see(`${look.by} ${look.paint.text} ${meetingKey(look)}`, box.x0, box.y1, () => look);
+    this.#paints.see(`${look.by} ${this.#key(look.paint)} ${meetingKey(look)}`, box.x0, box.y1, () => look);
     if (!look.paint.colorants.includes('All')) return;
     const { work } = this.#frame;
     const on = work === null ? 'unknown' : work.some((kept) => meets(box, kept)) ? 'work' : 'margin';
@@ -187,10 +185,11 @@ export class PageVisitor implements Visitor {
   #image(image: Image, state: GraphicsState): void {
     const { paint, ...meeting } = fillOf(state);
     const ppi = Math.round(resolution(image, state.ctm) * 100) / 100;
-    const at = { x: state.ctm[4], y: state.ctm[5] + scaleY(state.ctm) };
+    const box = mappedBox(state.ctm, [0, 0, 1, 1]);
+    const at = { x: box.x0, y: box.y1 };
     const space = image.isMask ? paint.space : image.space;
     this.#images.see(
-      `${image.ref} ${image.width} ${image.height} ${ppi} ${meetingKey(meeting)}`,
+      `${image.ref} ${image.width} ${image.height} ${image.bits} ${space?.key} ${ppi} ${meetingKey(meeting)}`,
       at.x,
       at.y,
       () => ({
@@ -204,10 +203,7 @@ export class PageVisitor implements Visitor {
         ...meeting,
       }),
     );
-    if (image.isMask) {
-      const box = { x0: at.x, y0: state.ctm[5], x1: at.x + scaleX(state.ctm), y1: at.y };
-      this.#paint({ by: 'image mask', paint: this.#facts(paint), ...meeting }, box);
-    }
+    if (image.isMask) this.#paint({ by: 'image mask', paint: this.#facts(paint), ...meeting }, box);
     this.#layers(state, at);
   }
 
@@ -215,6 +211,14 @@ export class PageVisitor implements Visitor {
     for (const layer of layers) {
       if (!layer.shown) this.#hidden.see(layer.name, x, y, () => ({ layer: layer.name }));
     }
+  }
+
+  #key(facts: PaintFacts): string {
+    const known = this.#keys.get(facts);
+    if (known !== undefined) return known;
+    const key = paintKey(facts);
+    this.#keys.set(facts, key);
+    return key;
   }
 
   /** Content sets the same colour again and again, each time as a paint of its own. */

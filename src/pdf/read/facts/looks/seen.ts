@@ -19,7 +19,7 @@ export interface Corner {
   readonly top: number;
 }
 
-const MM_PER_PT = 25.4 / 72;
+export const MM_PER_PT = 25.4 / 72;
 
 /** The things of one kind on a page: those that look alike are one, with a count and their first places. */
 export class Looks<Look extends object> {

@@ -75,6 +75,32 @@ describe('paints', () => {
     ]);
   });
 
+  test('of one name in two spaces are two: each overprints in its own way', async () => {
+    const { paints } = await looksOf('0 g 0 0 9 9 re f 0 0 0 1 k 0 0 9 9 re f');
+    expect(paints.map(({ paint }) => [paint.family, paint.text])).toEqual([
+      ['DeviceGray', 'Black 100 %'],
+      ['DeviceCMYK', 'Black 100 %'],
+    ]);
+  });
+
+  test('that are gradients are told by their inks, as a pattern too', async () => {
+    const gradient = (ink: string): string =>
+      `<< /ShadingType 2 /Coords [0 0 1 1] /ColorSpace [/Separation /${ink} /DeviceCMYK << /FunctionType 2 /N 1 /Domain [0 1] >>] >>`;
+    const { paints } = await looksOf(
+      '/A sh /B sh /Pattern cs /P scn 0 0 9 9 re f',
+      {
+        resources:
+          '/Shading << /A 100 0 R /B 101 0 R >> /Pattern << /P << /PatternType 2 /Shading 101 0 R >> >>',
+      },
+      { objects: { 100: gradient('Coat'), 101: gradient('Varnish') } },
+    );
+    expect(paints.map(({ by, paint }) => [by, paint.family, paint.base, paint.colorants])).toEqual([
+      ['shading', 'Separation', 'DeviceCMYK', ['Coat']],
+      ['shading', 'Separation', 'DeviceCMYK', ['Varnish']],
+      ['path', 'Pattern', 'Separation', ['Varnish']],
+    ]);
+  });
+
   test('are seen in forms as on pages', async () => {
     const { paints } = await looksOf(
       '/A Do /A Do',
@@ -96,6 +122,15 @@ describe('images', () => {
       { objects: { 100: stream('', IMAGE) } },
     );
     expect(images).toMatchObject([{ object: '100 0 R', kind: 'grey', ppi: 150, family: 'DeviceGray' }]);
+  });
+
+  test('that are turned stand where they are seen', async () => {
+    const { images } = await looksOf(
+      '0 72 -72 0 100 20 cm /A Do',
+      { resources: '/XObject << /A 100 0 R >>' },
+      { objects: { 100: stream('', IMAGE) } },
+    );
+    expect(images).toMatchObject([{ first: [[9.9, 2.8]] }]);
   });
 
   test('may be inline, and are never passed over', async () => {

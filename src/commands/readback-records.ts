@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { InputError } from '../base/fault.ts';
+import type { BlockFile } from '../block/block-file.ts';
+import { dealtTickets } from '../block/dealt-tickets.ts';
+import { placeOf, rangesText, type TicketRange, ticketsIn } from '../block/ticket-range.ts';
+import { readRecords } from '../files/records.ts';
+import { writeRecord } from '../game/record.ts';
+import type { Job } from '../rip/job.ts';
+import type { Desk } from './desk.ts';
+import { blockName, logLook } from './look.ts';
+import { openedBlock } from './opened-block.ts';
+import { plural } from './report-text.ts';
+
+/** What flags say of the records that a job is held against. */
+export interface RecordsAsked {
+  readonly records?: string;
+  readonly block?: string;
+  readonly key?: string;
+}
+
+/** A job and where it lies. */
+interface JobAt {
+  readonly folder: string;
+  readonly job: Job;
+}
+
+/**
+ * The records that a job is held against: those named, those that its block deals, or those beside the plates of
+ * specimens.
+ *
+ * Throws  InputError if a live job comes without records, if they are named twice over, or if they are not the job's
+ */
+export async function recordsOf(
+  desk: Desk,
+  { folder, job }: JobAt,
+  { records, block, key }: RecordsAsked,
+): Promise<readonly object[]> {
+  if (block !== undefined || key !== undefined) {
+    if (block === undefined || key === undefined) {
+      throw new InputError('--block and --key are named together, and only one of them is', {
+        hint: 'records are dealt from a block with its key',
+      });
+    }
+    if (records !== undefined) {
+      throw new InputError('--records and --block both name the records of the job', { hint: 'name one' });
+    }
+    return dealtRecords(desk, { folder, job }, { block, key });
+  }
+  const named = records ?? (job.records === null ? null : join(folder, job.records));
+  if (named !== null) return namedRecords(desk, named, job);
+  throw new InputError(`${folder}: is a job of live tickets, whose records are not beside it`, {
+    hint: 'name its records with --records, or the block that they were dealt from with --block and --key',
+  });
+}
+
+async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonly object[]> {
+  const { records, unreadable } = await readRecords(path, desk.stdin);
+  const [first] = unreadable;
+  if (first !== undefined) {
+    throw new InputError(`${path}:${first.line}:${first.column}: ${first.because}`, {
+      hint: `mend ${plural(unreadable.length, 'line')}; grattage check names them all`,
+    });
+  }
+  if (records.length !== job.tickets.count) {
+    throw new InputError(
+      `${path}: holds ${plural(records.length, 'record')}, and the job has ${plural(job.tickets.count, 'ticket')}`,
+      { hint: 'name the records that the plates were made from' },
+    );
+  }
+  return records;
+}
+
+/**
+ * The records of a job's tickets alone, dealt anew from their block, pack by pack.
+ *
+ * Order   the look is logged before a ticket is dealt, and none is where job and block do not belong together
+ */
+async function dealtRecords(
+  desk: Desk,
+  { folder, job }: JobAt,
+  { block: path, key }: { readonly block: string; readonly key: string },
+): Promise<readonly object[]> {
+  if (job.specimens) {
+    throw new InputError(`${folder}: is a job of specimens, which no block deals`, {
+      hint: 'leave --block and --key out: its records are beside it',
+    });
+  }
+  const { file, deal, template } = await openedBlock(path, key);
+  const range = rangeOf({ folder, job }, { path, file });
+  const tickets = rangesText([range]);
+  const log = await logLook(desk, { path, file }, { what: `readback of ${folder}`, tickets });
+  const records: object[] = [];
+  for (const pack of dealtTickets(deal, [range])) {
+    for (const ticket of pack) records.push(writeRecord(template.game, ticket));
+  }
+  desk.say(`${blockName(file)}: ${plural(records.length, 'ticket')} (${tickets})`);
+  desk.say(`  logged in ${log}`);
+  return records;
+}
+
+/**
+ * Which tickets of a block a job is of: all from its first to its last, as `job.json` counts them.
+ *
+ * Throws  InputError if job and block do not belong together, or the job leaves tickets of its range out
+ */
+function rangeOf(
+  { folder, job }: JobAt,
+  { path, file }: { readonly path: string; readonly file: BlockFile },
+): TicketRange {
+  if (job.game !== file.game) {
+    throw new InputError(`${folder}: is a job of ${job.game}, and ${path} is a block of ${file.game}`, {
+      hint: ITS_BLOCK,
+    });
+  }
+  const placeIn = (number: string): number => {
+    const placed = placeOf(number, file);
+    if ('at' in placed) return placed.at;
+    throw new InputError(`${folder}: its ticket ${number} ${placed.because}`, { hint: ITS_BLOCK });
+  };
+  const { count, ...ends } = job.tickets;
+  const range = { first: placeIn(ends.first), last: placeIn(ends.last) };
+  if (ticketsIn([range]) === count) return range;
+  throw new InputError(
+    `${folder}: its ${plural(count, 'ticket')} are not all those from ${ends.first} to ${ends.last}`,
+    { hint: 'name its records with --records' },
+  );
+}
+
+const ITS_BLOCK = 'name the block that the records of the job were dealt from';
