@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Fence } from '../src/commands/preflight/fence.ts';
+import { Fence } from '../src/commands/fence/fence.ts';
+import { inspectFile } from '../src/commands/preflight/inspect-file.ts';
 import { limitsFor } from '../src/commands/preflight/limits.ts';
 import type { Ticket } from '../src/game/ticket.ts';
 import type { Template } from '../src/template/template.ts';
@@ -36,7 +37,7 @@ export async function preflightSheets(template: Template, tickets: readonly Tick
 async function judge(path: string, size: number): Promise<Took> {
   const fence = new Fence();
   const order = { path, name: NAME, profile: 'sheet', job: null, tickets: null } as const;
-  const { value, ...took } = await timed(() => fence.inspect(order, limitsFor(size)));
+  const { value, ...took } = await timed(() => inspectFile(fence, order, limitsFor(size)));
   fence.close();
   const fault = value.findings.find(({ severity }) => severity === 'error');
   if (fault !== undefined) throw new Error(fault.message);

@@ -5,10 +5,11 @@ import type { Ticket } from '../src/game/ticket.ts';
 import { loadPress } from '../src/imposition/load-press.ts';
 import { writePdf } from '../src/pdf/write/write-pdf.ts';
 import { platesOf } from '../src/pipeline.ts';
+import { readArtMap } from '../src/readback/art/art-map.ts';
 import { type ReadBackRequest, readBack } from '../src/readback/read-back.ts';
 import { readReadingMap } from '../src/readback/reading-map.ts';
 import { hashOf } from '../src/rip/file-facts.ts';
-import { fileFacts, jobFacts } from '../src/rip/job-facts.ts';
+import { fileFacts, jobFacts, shapeOf } from '../src/rip/job-facts.ts';
 import { TEMPLATES } from '../src/template/load.ts';
 import type { Template } from '../src/template/template.ts';
 import { median, type Took, timed } from './clock.ts';
@@ -63,7 +64,8 @@ export async function imaged(
   return {
     game,
     map: await readReadingMap(join(TEMPLATES, game.id, 'golden', 'reading.json')),
-    job: jobFacts({ game, job, files: facts, records: '' }),
+    art: await readArtMap(join(TEMPLATES, game.id, 'golden', 'art.json')),
+    job: jobFacts({ game, job: shapeOf(job), files: facts, records: '' }),
     lines: tickets.map((ticket) => JSON.stringify(writeRecord(game, ticket))),
     read: async (name) => bytes.get(name) ?? new Uint8Array(),
   };

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { buildApplication, ExitCode, run, text_en } from '@stricli/core';
 import { Bug, InputError } from './base/fault.ts';
 import { verbs } from './commands/declared.ts';
-import type { Desk } from './commands/desk.ts';
+import type { Desk, Terminal } from './commands/desk.ts';
 import { reason } from './files/whole-file.ts';
 
 /** Exit codes on the wire. */
@@ -57,6 +57,7 @@ export async function main(process: NodeJS.Process): Promise<void> {
       if (!(await put(process.stdout, data))) outcome.readerLeft = true;
     },
     readerLeft: () => outcome.readerLeft,
+    terminal: terminalOf(process.stderr),
     witness: () => ({ who: userName(), at: new Date().toISOString() }),
     say: (line) => void process.stderr.write(`${line}\n`),
     foundErrors: () => worsen(FOUND_ERRORS),
@@ -64,6 +65,21 @@ export async function main(process: NodeJS.Process): Promise<void> {
   });
   await Promise.all(help);
   process.exitCode = onTheWire(Number(framework.exitCode)) || outcome.code;
+}
+
+/** Narrow as terminals were, where one does not say how wide it is. */
+const USUAL_COLUMNS = 80;
+
+/** From the first column on, and what the line before left beyond the end of this one is taken away. */
+function terminalOf(stderr: NodeJS.WriteStream): Terminal | null {
+  if (stderr.isTTY !== true) return null;
+  return {
+    get columns() {
+      return stderr.columns || USUAL_COLUMNS;
+    },
+    rewrite: (line) => void stderr.write(`\r${line}\u001b[K`),
+    now: () => performance.now(),
+  };
 }
 
 /** Corrections come in back quotes, and none where nothing is near. */

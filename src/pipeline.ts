@@ -5,9 +5,11 @@ import { surfaceOf } from './game/game.ts';
 import { isSpecimen } from './game/number.ts';
 import type { Ticket } from './game/ticket.ts';
 import { impose } from './imposition/impose.ts';
+import type { Side } from './imposition/places.ts';
 import type { Press } from './imposition/press.ts';
 import type { SheetJob } from './imposition/sheet.ts';
 import type { CheckedCount, ProvedSpecimen } from './proof/subject.ts';
+import { imagingStock } from './rip/imaging-stock.ts';
 import { type OrderAsked, wishesOf } from './rip/job-order.ts';
 import { type FileWishes, type PlateFile, plateFiles } from './rip/plate-files.ts';
 import type { CellSubject } from './rules/cell/subject.ts';
@@ -128,6 +130,7 @@ export function platesOf(template: Template, tickets: readonly Ticket[], wishes:
   const job = impose(pressed, press, wishesOf(press, wishes, { areSpecimens }));
   const sheets = inspect(SHEET_RULES, [job]);
   const findings = [...ofFaces, ...sheets.findings];
-  const files = plateFiles(job, wishes).map((file) => passAll(file, [...seen, sheets]).checked);
+  const stock = (side: Side) => imagingStock(template, job.plan, side);
+  const files = plateFiles(job, { ...wishes, stock }).map((file) => passAll(file, [...seen, sheets]).checked);
   return { findings, job, files: files.every((file) => file !== null) ? files : null };
 }

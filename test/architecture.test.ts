@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   everyFileHasANoun,
@@ -12,6 +14,7 @@ import {
   onlyOneSeals,
   packagesStayHome,
 } from './architecture/layers.ts';
+import { mapIsTrue, rowsOf } from './architecture/map.ts';
 import { importsOf, type Source, sourcesUnder } from './architecture/source.ts';
 
 /** The house, from the ground up: a folder imports only folders named above it. */
@@ -84,6 +87,7 @@ const EDGE = /^src\/(main\.ts|commands\/)/;
 const root = new URL('..', import.meta.url).pathname;
 const house = sourcesUnder(root, ['src', 'templates']);
 const src = house.filter(({ path }) => path.startsWith('src/'));
+const map = readFileSync(join(root, 'src/README.md'), 'utf8');
 const readBack = sourcesUnder(root, ['test/read-back/reader']).filter(
   ({ path }) => !path.endsWith('.test.ts'),
 );
@@ -96,6 +100,9 @@ describe('the house as it stands', () => {
   });
   test('no file of src lies outside the table', () => {
     expect(everyFolderIsInTheTable(src, LAYERS)).toEqual([]);
+  });
+  test('the map of src has every folder, in the order of the house, with verbs that are there', () => {
+    expect(mapIsTrue(rowsOf(map), src, LAYERS)).toEqual([]);
   });
   test('every package is imported by its own folder only', () => {
     expect(packagesStayHome(house, LAYERS)).toEqual([]);
@@ -220,6 +227,33 @@ describe('a violation planted in the house is found', () => {
     expect(everyFolderIsInTheTable(planted('src/colour/lab.ts', ''), LAYERS)).toEqual([
       'src/colour/lab.ts lies in no folder of the table',
     ]);
+  });
+
+  test.each([
+    ['a row is missing', '| `text/` | | `shape` | |', ['the map has no base']],
+    [
+      'a folder is gone',
+      '| `base/` | | | |\n| `ink/` | | | |\n| `text/` | | | |',
+      ['the map has ink, which is nowhere'],
+    ],
+    [
+      'a verb has another name',
+      '| `base/` | | `seal` | |\n| `text/` | | `typeset`, `shape` | |',
+      ['the map has typeset in text, which has no such verb'],
+    ],
+    [
+      'rows stand in another order',
+      '| `text/` | | | |\n| `base/` | | | |',
+      ['the map has text where base is due', 'the map has base where text is due'],
+    ],
+  ])('a map in which %s', (_, rows, violations) => {
+    const sources = [
+      ...planted('src/base/checked.ts', 'export const seal = 1;'),
+      ...planted('src/text/shape.ts', 'export function shape() {}'),
+    ];
+    expect(mapIsTrue(rowsOf(`| folder | noun | verbs | it never |\n${rows}`), sources, LAYERS)).toEqual(
+      violations,
+    );
   });
 
   test.each([

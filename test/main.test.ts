@@ -1,27 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { grattage } from './kit/command.ts';
+import { ranInProcess } from './kit/in-process.ts';
 
-/** Every command and the words that its help must hold. */
+/** Every command in the order of the work, and the words that its help must hold. */
 const COMMANDS: readonly (readonly [string, RegExp])[] = [
   ['games', /grattage games\n/],
   ['specimens', /grattage specimens <GAME>/],
   ['schema', /grattage schema <GAME>/],
+  ['plan', /grattage plan \[--packs-of N\] \[--json\] <GAME>/],
   ['check', /grattage check \[--json\] \[--block BLOCK\] GAME FILE/],
   ['proof', /-o \[--output\] {2}/],
   ['sheet', /-o \[--output\] {2}/],
+  ['plates', /grattage plates \(--output DIR\) \[--records FILE\|-\]/],
+  ['preflight', /grattage preflight \[--job JOB\] .* <FILE>\.\.\./],
+  ['readback', /grattage readback .* <JOB>/],
+  ['separations', /grattage separations .* \(--output DIR\) .* <FILE>/],
+  ['grade', /grattage grade .* <FILE>/],
+  ['key', /grattage key new <FILE>/],
+  ['block', /grattage block new .* <GAME>/],
+  ['audit', /grattage audit block \[--key FILE\] .* <BLOCK\|RECORDS>/],
   ['make', /-o \[--output\] {2}/],
 ];
 
 describe('help', () => {
-  test('of grattage names every command', async () => {
+  test('of grattage names every command, in the order of the work', async () => {
     const { code, stdout, stderr } = await grattage(['--help']);
     expect([code, stderr]).toEqual([0, '']);
-    for (const [command] of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} {2,}\\S`, 'm'));
+    const listed = stdout.split('COMMANDS\n')[1] ?? '';
+    expect([...listed.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, command]) => command)).toEqual(
+      COMMANDS.map(([command]) => command),
+    );
     expect(await grattage([])).toEqual({ code, stdout, stderr });
   });
 
   test.each(COMMANDS)('of %s says how it is used', async (command, words) => {
-    const { code, stdout, stderr } = await grattage([command, '--help']);
+    const { code, stdout, stderr } = await ranInProcess([command, '--help']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^USAGE\n/);
     expect(stdout).toMatch(words);

@@ -26,34 +26,77 @@ const known = new Map<DataMatrixVersion, Parts>();
 export function digitRows(payload: string, version: DataMatrixVersion): readonly string[] | null {
   if (!/^[0-9]+$/.test(payload) || Math.ceil(payload.length / 2) > DATAMATRIX_CODEWORDS[version].data)
     return null;
-  const { side, data, base, turned, halves } = partsOf(version);
-  const rows = base.slice();
-  let index = 0;
-  for (const codeword of dataCodewords(payload, data)) {
-    const at = (index++ * 256 + codeword) * side;
-    for (let row = 0; row < side; row++) rows[row] = (rows[row] ?? 0) ^ (turned[at + row] ?? 0);
-  }
+  const parts = partsOf(version);
+  const rows = new Uint32Array(parts.side);
+  const digits = Uint8Array.from({ length: payload.length }, (_, at) => payload.charCodeAt(at) - ZERO);
+  const codewords = padded(digits.length, parts.data);
+  setDigits(codewords, digits);
+  setRows(rows, codewords, parts);
+  const { side, halves } = parts;
   const [half, right] = [side / 2, halves.length - 1];
   const texts: string[] = [];
   for (const row of rows) texts.push(`${halves[row >> half]}${halves[row & right]}`);
   return texts;
 }
 
-/** Two digits a codeword, a last single one as a character, and padding that is scattered so as to have no pattern. */
-function dataCodewords(digits: string, count: number): Uint8Array {
-  const codewords = new Uint8Array(count);
-  let at = 0;
-  for (; at * 2 + 1 < digits.length; at++) {
-    codewords[at] = PAIR + 10 * digitAt(digits, at * 2) + digitAt(digits, at * 2 + 1);
+/** The symbols of one size and one count of digits, as bits. */
+export interface DigitMatrix {
+  readonly side: number;
+  /**
+   * Puts the symbol of so many digits, each a number from 0 to 9, into `rows`: one number a row from the top, the leftmost
+   * module its highest bit of `side`.
+   */
+  readonly rowsOf: (digits: Uint8Array, rows: Uint32Array) => void;
+}
+
+/**
+ * A DataMatrix of so many digits as bits, for codes by the million: the same modules as `digitRows`.
+ *
+ * Throws  RangeError if the size does not hold so many
+ */
+export function digitMatrix(count: number, version: DataMatrixVersion): DigitMatrix {
+  if (count < 1 || Math.ceil(count / 2) > DATAMATRIX_CODEWORDS[version].data) {
+    throw new RangeError(`a DataMatrix of ${version} does not hold ${count} digits`);
   }
-  if (digits.length % 2 === 1) codewords[at++] = SINGLE + digitAt(digits, digits.length - 1);
+  const parts = partsOf(version);
+  const codewords = padded(count, parts.data);
+  return {
+    side: parts.side,
+    rowsOf: (digits, rows) => {
+      setDigits(codewords, digits);
+      setRows(rows, codewords, parts);
+    },
+  };
+}
+
+/** The finder with the patterns of all codewords turned over in it. */
+function setRows(rows: Uint32Array, codewords: Uint8Array, { side, base, turned }: Parts): void {
+  rows.set(base);
+  for (let index = 0; index < codewords.length; index++) {
+    const at = (index * 256 + (codewords[index] ?? 0)) * side;
+    for (let row = 0; row < side; row++) rows[row] = (rows[row] ?? 0) ^ (turned[at + row] ?? 0);
+  }
+}
+
+/** Codewords with room for so many digits, and after them padding that is scattered so as to have no pattern. */
+function padded(digits: number, count: number): Uint8Array {
+  const codewords = new Uint8Array(count);
+  let at = Math.ceil(digits / 2);
   if (at < count) codewords[at++] = PAD;
   for (; at < count; at++) codewords[at] = scattered(at + 1);
   return codewords;
 }
 
+/** Two digits a codeword, a last single one as a character. */
+function setDigits(codewords: Uint8Array, digits: Uint8Array): void {
+  const pairs = digits.length >> 1;
+  for (let at = 0; at < pairs; at++) {
+    codewords[at] = PAIR + 10 * (digits[at * 2] ?? 0) + (digits[at * 2 + 1] ?? 0);
+  }
+  if (digits.length % 2 === 1) codewords[pairs] = SINGLE + (digits[digits.length - 1] ?? 0);
+}
+
 const ZERO = '0'.charCodeAt(0);
-const digitAt = (digits: string, at: number): number => digits.charCodeAt(at) - ZERO;
 
 const PAIR = 130;
 const SINGLE = ZERO + 1;

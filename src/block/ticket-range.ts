@@ -72,6 +72,24 @@ export const ticketsIn = (ranges: readonly TicketRange[]): number =>
 export const onlyTicket = (ranges: readonly TicketRange[]): number | null =>
   ticketsIn(ranges) === 1 ? (ranges[0]?.first ?? null) : null;
 
+/**
+ * What is left of some tickets without others.
+ *
+ * Order   that of the tickets it is taken from, whichever way the others stand
+ */
+export const without = (
+  ranges: readonly TicketRange[],
+  taken: readonly TicketRange[],
+): readonly TicketRange[] =>
+  taken.reduce<readonly TicketRange[]>((left, one) => left.flatMap((range) => around(range, one)), ranges);
+
+/** The tickets of a range before another one, and those after it. */
+const around = ({ first, last }: TicketRange, one: TicketRange): readonly TicketRange[] =>
+  [
+    { first, last: Math.min(last, one.first - 1) },
+    { first: Math.max(first, one.last + 1), last },
+  ].filter((range) => range.first <= range.last);
+
 /** All tickets of a block. */
 export const wholeBlock = ({ tickets }: Numbered): readonly TicketRange[] => [
   { first: 0, last: tickets - 1 },

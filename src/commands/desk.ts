@@ -10,12 +10,24 @@ export interface Desk extends CommandContext {
   readerLeft(): boolean;
   /** Says one line to the person at the terminal, on standard error. */
   say(line: string): void;
+  /** Where the person sees what is said, if it is a terminal; null where standard error goes elsewhere. */
+  readonly terminal: Terminal | null;
   /** Who is at the desk, and what the clock says: for logs alone. */
   witness(): Witness;
   /** Makes the exit code 1: the work is wrong. */
   foundErrors(): void;
   /** Makes the exit code 2: some input could not be read, the rest was done. */
   foundUnreadable(): void;
+}
+
+/** A screen with a line that is written over again, for how far long work is. */
+export interface Terminal {
+  /** How wide it is now. */
+  readonly columns: number;
+  /** Puts a line in the place of the one before; an empty one takes it away. */
+  rewrite(line: string): void;
+  /** Milliseconds since some beginning. */
+  now(): number;
 }
 
 /** Who did something, and when. */

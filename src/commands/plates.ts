@@ -17,12 +17,13 @@ import { writePdf } from '../pdf/write/write-pdf.ts';
 import { type PlateWishes, platesOf } from '../pipeline.ts';
 import { factsOf } from '../rip/file-facts.ts';
 import { JOB_FILE, type Job, type JobFile } from '../rip/job.ts';
-import { fileFacts, jobFacts, RECORDS_FILE } from '../rip/job-facts.ts';
+import { fileFacts, jobFacts, RECORDS_FILE, shapeOf } from '../rip/job-facts.ts';
 import { mustBeForOneJob, replaceJob } from '../rip/job-folder.ts';
 import { readCondition } from '../rip/load-condition.ts';
 import type { PlateFile } from '../rip/plate-files.ts';
 import { loadTemplate } from '../template/load.ts';
 import type { Desk } from './desk.ts';
+import { withheld } from './live-finding.ts';
 import { platesReport } from './plates-report.ts';
 import { findingLine, plural } from './report-text.ts';
 
@@ -48,7 +49,8 @@ export async function plates(this: Desk, flags: Flags, id: string): Promise<void
       ? specimens(game).map(({ ticket }) => ticket)
       : await ticketsOf(this, game, flags.records);
   const { findings, job, files } = platesOf(template, tickets, wishes);
-  for (const finding of findings) this.say(findingLine(finding));
+  const areLive = !tickets.every(({ number }) => number !== null && isSpecimen(number));
+  for (const finding of findings) this.say(findingLine(areLive ? withheld(finding) : finding));
   if (hasErrors(findings)) this.foundErrors();
   if (job === null || files === null) {
     this.say('no plate was written: errors stand in the way');
@@ -119,7 +121,7 @@ function write(output: string, { game, tickets, job, files, ...more }: ToWrite):
     for (const file of files) made.push(await writePlate(into, file, mode));
     const records = isSecret ? null : recordLines(game, tickets);
     if (records !== null) await writeWholeBytes(join(into, RECORDS_FILE), records, mode);
-    const facts = jobFacts({ game, job, files: made, records, ...more });
+    const facts = jobFacts({ game, job: shapeOf(job), files: made, records, ...more });
     await writeWholeBytes(join(into, JOB_FILE), `${JSON.stringify(facts, null, 2)}\n`, mode);
     return facts;
   });

@@ -7,7 +7,8 @@ import { NUMBERS, type ProfileName } from '../rules/pdf/numbers.ts';
 import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES } from '../rules/profile-pdf.ts';
 import { run } from '../rules/run.ts';
 import type { Desk } from './desk.ts';
-import { Fence, type Inspected } from './preflight/fence.ts';
+import { Fence } from './fence/fence.ts';
+import { type Inspected, inspectFile } from './preflight/inspect-file.ts';
 import { type JobInHand, takeJob } from './preflight/job-in-hand.ts';
 import { limitsFor } from './preflight/limits.ts';
 import { type FileReport, humanReport, jsonReport } from './preflight/report.ts';
@@ -62,7 +63,7 @@ async function judge({
     job: job === null ? null : await job.fileOf(name, path),
     tickets: job?.ticketsIn(name) ?? null,
   };
-  const inspected = await fence.inspect(order, limitsFor(bytes));
+  const inspected = await inspectFile(fence, order, limitsFor(bytes));
   return { kind: 'judged', path, name, bytes, ...judged(name, profile, inspected) };
 }
 

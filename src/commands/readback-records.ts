@@ -2,20 +2,30 @@ import { join } from 'node:path';
 import { InputError } from '../base/fault.ts';
 import type { BlockFile } from '../block/block-file.ts';
 import { dealtTickets } from '../block/dealt-tickets.ts';
-import { placeOf, rangesText, type TicketRange, ticketsIn } from '../block/ticket-range.ts';
+import { readOmitted } from '../block/omissions.ts';
+import {
+  placeOf,
+  rangesText,
+  readRanges,
+  type TicketRange,
+  ticketsIn,
+  without,
+} from '../block/ticket-range.ts';
 import { readRecords } from '../files/records.ts';
 import { writeRecord } from '../game/record.ts';
 import type { Job } from '../rip/job.ts';
 import type { Desk } from './desk.ts';
-import { blockName, logLook } from './look.ts';
+import { beside, blockName, logLook } from './look.ts';
 import { openedBlock } from './opened-block.ts';
-import { plural } from './report-text.ts';
+import { plain, plural } from './report-text.ts';
 
 /** What flags say of the records that a job is held against. */
 export interface RecordsAsked {
   readonly records?: string;
   readonly block?: string;
   readonly key?: string;
+  /** The list of the block's omitted tickets, where it is not beside the block. */
+  readonly omitted?: string;
 }
 
 /** A job and where it lies. */
@@ -33,7 +43,7 @@ interface JobAt {
 export async function recordsOf(
   desk: Desk,
   { folder, job }: JobAt,
-  { records, block, key }: RecordsAsked,
+  { records, block, key, omitted }: RecordsAsked,
 ): Promise<readonly object[]> {
   if (block !== undefined || key !== undefined) {
     if (block === undefined || key === undefined) {
@@ -44,7 +54,12 @@ export async function recordsOf(
     if (records !== undefined) {
       throw new InputError('--records and --block both name the records of the job', { hint: 'name one' });
     }
-    return dealtRecords(desk, { folder, job }, { block, key });
+    return dealtRecords(desk, { folder, job }, { block, key, omitted: omitted ?? beside(block, OMITTED) });
+  }
+  if (omitted !== undefined) {
+    throw new InputError('--omitted lists tickets of a block, and no block is named', {
+      hint: 'name the block with --block, and its key with --key',
+    });
   }
   const named = records ?? (job.records === null ? null : join(folder, job.records));
   if (named !== null) return namedRecords(desk, named, job);
@@ -70,6 +85,9 @@ async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonl
   return records;
 }
 
+/** What `grattage block omit` writes beside a block. */
+const OMITTED = 'omitted.json';
+
 /**
  * The records of a job's tickets alone, dealt anew from their block, pack by pack.
  *
@@ -78,7 +96,7 @@ async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonl
 async function dealtRecords(
   desk: Desk,
   { folder, job }: JobAt,
-  { block: path, key }: { readonly block: string; readonly key: string },
+  { block: path, key, omitted }: Readonly<Record<'block' | 'key' | 'omitted', string>>,
 ): Promise<readonly object[]> {
   if (job.specimens) {
     throw new InputError(`${folder}: is a job of specimens, which no block deals`, {
@@ -86,11 +104,11 @@ async function dealtRecords(
     });
   }
   const { file, deal, template } = await openedBlock(path, key);
-  const range = rangeOf({ folder, job }, { path, file });
-  const tickets = rangesText([range]);
+  const ranges = await ticketsOf({ folder, job }, { path, file, omitted });
+  const tickets = rangesText(ranges);
   const log = await logLook(desk, { path, file }, { what: `readback of ${folder}`, tickets });
   const records: object[] = [];
-  for (const pack of dealtTickets(deal, [range])) {
+  for (const pack of dealtTickets(deal, ranges)) {
     for (const ticket of pack) records.push(writeRecord(template.game, ticket));
   }
   desk.say(`${blockName(file)}: ${plural(records.length, 'ticket')} (${tickets})`);
@@ -98,15 +116,45 @@ async function dealtRecords(
   return records;
 }
 
+/** A block file, where it lies, and where the list of its omitted tickets does. */
+interface BlockAsked {
+  readonly path: string;
+  readonly file: BlockFile;
+  readonly omitted: string;
+}
+
 /**
- * Which tickets of a block a job is of: all from its first to its last, as `job.json` counts them.
+ * Which tickets of a block a job is of: all from its first to its last, as `job.json` counts them, but those that were
+ * withdrawn before it was made.
  *
- * Throws  InputError if job and block do not belong together, or the job leaves tickets of its range out
+ * Why     tickets are withdrawn before they are printed, and others after it. Omissions stand in the order of time, so that
+ *         the first few of them are those before: how many, the count of the job says, and what it holds is then held
+ *         against what is dealt
+ * Throws  InputError if job and block do not belong together, or the job leaves out others
  */
-function rangeOf(
-  { folder, job }: JobAt,
-  { path, file }: { readonly path: string; readonly file: BlockFile },
-): TicketRange {
+async function ticketsOf({ folder, job }: JobAt, block: BlockAsked): Promise<readonly TicketRange[]> {
+  const { count, first, last } = job.tickets;
+  const all = [rangeOf({ folder, job }, block)];
+  if (ticketsIn(all) === count) return all;
+  let left: readonly TicketRange[] = all;
+  for (const { tickets } of (await readOmitted(block.omitted, block.file)).omissions) {
+    left = without(left, readRanges(tickets, block.file));
+    if (ticketsIn(left) === count) return left;
+  }
+  const omitted = ticketsIn(all) - ticketsIn(left);
+  const others = omitted === 0 ? '' : `, nor those without the ${plain(omitted)} that were omitted`;
+  throw new InputError(
+    `${folder}: its ${plural(count, 'ticket')} are not all those from ${first} to ${last}${others}`,
+    { hint: `name its records with --records; what was omitted is looked up in ${block.omitted}` },
+  );
+}
+
+/**
+ * From the first ticket of a job to its last.
+ *
+ * Throws  InputError if the block does not have them
+ */
+function rangeOf({ folder, job }: JobAt, { path, file }: BlockAsked): TicketRange {
   if (job.game !== file.game) {
     throw new InputError(`${folder}: is a job of ${job.game}, and ${path} is a block of ${file.game}`, {
       hint: ITS_BLOCK,
@@ -117,13 +165,7 @@ function rangeOf(
     if ('at' in placed) return placed.at;
     throw new InputError(`${folder}: its ticket ${number} ${placed.because}`, { hint: ITS_BLOCK });
   };
-  const { count, ...ends } = job.tickets;
-  const range = { first: placeIn(ends.first), last: placeIn(ends.last) };
-  if (ticketsIn([range]) === count) return range;
-  throw new InputError(
-    `${folder}: its ${plural(count, 'ticket')} are not all those from ${ends.first} to ${ends.last}`,
-    { hint: 'name its records with --records' },
-  );
+  return { first: placeIn(job.tickets.first), last: placeIn(job.tickets.last) };
 }
 
 const ITS_BLOCK = 'name the block that the records of the job were dealt from';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasErrors } from '../base/finding.ts';
+import { readArtMap } from '../readback/art/art-map.ts';
 import { readBack } from '../readback/read-back.ts';
 import { readReadingMap } from '../readback/reading-map.ts';
 import { readJob } from '../rip/job.ts';
@@ -11,7 +12,7 @@ import { type RecordsAsked, recordsOf } from './readback-records.ts';
 import { jsonReadBack, readBackText } from './readback-report.ts';
 import { findingLine } from './report-text.ts';
 
-interface Flags extends RecordsAsked {
+interface Flags extends Omit<RecordsAsked, 'omitted'> {
   readonly raster?: number;
   readonly seed?: string;
   readonly json?: boolean;
@@ -23,10 +24,13 @@ export async function readback(this: Desk, flags: Flags, folder: string): Promis
   const job = await readJob(folder);
   const records = await recordsOf(this, { folder, job }, flags);
   const { game } = await loadTemplate(job.game);
-  const map = await readReadingMap(join(TEMPLATES, job.game, 'golden', 'reading.json'));
+  const goldens = join(TEMPLATES, job.game, 'golden');
+  const map = await readReadingMap(join(goldens, 'reading.json'));
+  const art = await readArtMap(join(goldens, 'art.json'));
   const report = await readBack({
     game,
     map,
+    art,
     job,
     records,
     read: (name) => readFile(join(folder, name)),

@@ -91,6 +91,11 @@ export interface PageSet {
   /** Every spot ink that its pages may use, in printing order. */
   readonly inks: readonly SpotInk[];
   readonly pages: readonly Page[];
+  /**
+   * All that its pages may draw, forms and fonts and inks, whichever they do: the file puts it down first, in this order,
+   * and its pages share it. Left out: the file holds what its pages draw, and each page names what it does.
+   */
+  readonly stock?: readonly Item[];
   /** What it is to be printed on; left out: FOGRA39, coated stock in a sheet-fed offset press. */
   readonly condition?: Condition;
   /** Its parts, where the file is to be PDF/VT-1; left out: it is PDF/X-4 alone. */

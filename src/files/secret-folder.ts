@@ -4,7 +4,7 @@ import { InputError } from '../base/fault.ts';
 import { folder, NOT_OWNER, refused } from './whole-file.ts';
 
 /** Only their owner may look into a folder of live files. */
-const SECRET_FOLDER = 0o700;
+export const SECRET_FOLDER = 0o700;
 
 /**
  * Makes sure that a folder is its owner's alone and on this machine; one that is missing is made so.

@@ -3,7 +3,8 @@ import { type Weakness, weaknesses } from './limits.ts';
 import { measureLinear } from './linear.ts';
 import { measureMatrix } from './matrix.ts';
 import { type Measures, toHundredths } from './measures.ts';
-import { type CodePicture, type Corners, upright } from './picture.ts';
+import { type CodePicture, type Corners, type Extent, upright } from './picture.ts';
+import { measureStack } from './stack.ts';
 import { STRAINS, type Strain, strained } from './strains.ts';
 
 /** A code as a decoder found it in a picture of the plate. */
@@ -38,13 +39,8 @@ export interface Grade {
 /** Measures a code on the plate, then strains it and has it read again. */
 export async function gradeCode(picture: CodePicture, code: FoundCode, decode: Decoder): Promise<Grade> {
   const { picture: standing, at } = upright(picture, code.corners);
-  const { symbology, text, modules } = code;
-  const measured =
-    modules !== null
-      ? measureMatrix(standing, at, { modules, unusedCorrection: code.unusedCorrection })
-      : symbology === 'itf' || symbology === 'code128'
-        ? measureLinear(standing, at, { symbology, text })
-        : null;
+  const { symbology, text } = code;
+  const measured = measuresOf(standing, at, code);
   const measures = measured === null ? null : toHundredths(measured);
   // What cannot be measured is strained by a line of one dot.
   const module = Math.max(1, Math.round(measures?.moduleDots[0] ?? 1));
@@ -57,4 +53,17 @@ export async function gradeCode(picture: CodePicture, code: FoundCode, decode: D
     });
   }
   return { symbology, measures, weak: measures === null ? [] : weaknesses(measures, symbology), strains };
+}
+
+function measuresOf(picture: CodePicture, at: Extent, code: FoundCode): Measures | null {
+  const { symbology, text, modules, unusedCorrection } = code;
+  switch (symbology) {
+    case 'itf':
+    case 'code128':
+      return measureLinear(picture, at, { symbology, text });
+    case 'pdf417':
+      return measureStack(picture, at, unusedCorrection);
+    case 'datamatrix':
+      return modules === null ? null : measureMatrix(picture, at, { modules, unusedCorrection });
+  }
 }

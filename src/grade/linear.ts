@@ -11,10 +11,10 @@ export interface LinearCode {
 }
 
 /** Scans over the height of the bars; the worst of each measure counts. */
-const SCANS = 10;
+export const SCANS = 10;
 
 /** Pixels beyond what the reader says that bars may begin or end. */
-const SLACK = 8;
+export const SLACK = 8;
 
 /** Null where the bars cannot be told apart, as after a decoder has read what is hardly there. */
 export function measureLinear(picture: CodePicture, at: Extent, code: LinearCode): Measures | null {
@@ -26,10 +26,18 @@ export function measureLinear(picture: CodePicture, at: Extent, code: LinearCode
   const [best] = fits;
   if (best === undefined) return null;
   const scans = pick(lines, SCANS).map((line) => measureScan(picture, line, best.pattern));
+  const ways = code.symbology === 'itf' ? 'twoWidths' : 'pairs';
+  return { moduleDots: [best.module, null], ...worstOf(scans, ways), unusedCorrection: null };
+}
+
+/** Of several scans: growth over all of them, of each other measure the worst. */
+export function worstOf(
+  scans: readonly Scan[],
+  ways: keyof Scan['decodability'],
+): Omit<Measures, 'moduleDots' | 'unusedCorrection'> {
   const growths = scans.flatMap(({ growth }) => growth);
   const least = (of: (scan: Scan) => number): number => Math.min(...scans.map(of));
   return {
-    moduleDots: [best.module, null],
     growthDots: {
       mean: growths.reduce((sum, each) => sum + each, 0) / growths.length,
       most: growths.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0),
@@ -42,10 +50,7 @@ export function measureLinear(picture: CodePicture, at: Extent, code: LinearCode
     },
     contrast: least(({ contrast }) => contrast),
     modulation: least(({ modulation }) => modulation),
-    decodability: least((scan) =>
-      code.symbology === 'itf' ? scan.decodability.twoWidths : scan.decodability.pairs,
-    ),
-    unusedCorrection: null,
+    decodability: least(({ decodability }) => decodability[ways]),
   };
 }
 
@@ -59,7 +64,8 @@ function patternsOf({ symbology, text }: LinearCode): readonly (readonly number[
   return ways.flatMap((widths) => [widths, widths.toReversed()]);
 }
 
-interface Line {
+/** The bars that a scan crosses. */
+export interface Line {
   readonly y: number;
   readonly runs: readonly Run[];
 }
@@ -79,7 +85,8 @@ function barLines(picture: CodePicture, at: Extent, elements: number): readonly 
   return lines;
 }
 
-const pick = (lines: readonly Line[], count: number): readonly Line[] =>
+/** So many of them, evenly. */
+export const pick = <One>(lines: readonly One[], count: number): readonly One[] =>
   lines.length <= count
     ? lines
     : Array.from(
@@ -110,16 +117,19 @@ function startsOf(pattern: readonly number[]): readonly number[] {
   return starts;
 }
 
-interface Scan {
+/** What one scan across bars measures. */
+export interface Scan {
   readonly growth: readonly number[];
   readonly left: number;
   readonly right: number;
   readonly contrast: number;
   readonly modulation: number;
+  /** Light between that of bars and that of spaces. */
+  readonly threshold: number;
   readonly decodability: { readonly twoWidths: number; readonly pairs: number };
 }
 
-function measureScan(picture: CodePicture, { y, runs }: Line, pattern: readonly number[]): Scan {
+export function measureScan(picture: CodePicture, { y, runs }: Line, pattern: readonly number[]): Scan {
   const { module } = fitted(runs, pattern);
   const elements = elementsOf(runs);
   const light = (x: number): number => lightAt(picture, x, y);
@@ -134,6 +144,7 @@ function measureScan(picture: CodePicture, { y, runs }: Line, pattern: readonly 
     growth: runs.map(({ length }, index) => length - (pattern[2 * index] ?? 0) * module),
     left: clearPixels(light, { from: start - 1, step: -1, most: start }, threshold) / module,
     right: clearPixels(light, { from: end, step: 1, most: picture.width - end }, threshold) / module,
+    threshold,
     contrast: 100 * contrast,
     modulation: contrast === 0 ? 0 : (100 * Math.min(...steps)) / contrast,
     decodability: { twoWidths: byTwoWidths(elements, pattern), pairs: byPairs(elements, pattern, module) },

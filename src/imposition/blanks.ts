@@ -1,7 +1,7 @@
-import type { Sheet } from './sheet.ts';
+import type { SheetTickets } from './sheet.ts';
 
 /** The places of a sheet that hold no ticket, from 1. */
-export const blanksOf = ({ positions }: Pick<Sheet, 'positions'>): readonly number[] =>
+export const blanksOf = ({ positions }: Pick<SheetTickets, 'positions'>): readonly number[] =>
   positions.flatMap((position, index) => (position === null ? [index + 1] : []));
 
 /** Places in order, as people write them: `3, 5–8`. */

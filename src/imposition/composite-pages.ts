@@ -1,5 +1,6 @@
 import type { ContentLayer, PageContent } from '../face/page.ts';
-import { imagedIn, imagedMarks } from './imaging-page.ts';
+import { imagedMarks } from './imaged-marks.ts';
+import { imagedIn } from './imaging-page.ts';
 import { finishingLines } from './marks/finishing-lines.ts';
 import { sideMarks } from './marks/pass-marks.ts';
 import { commonMarks, onPage, pageFrame } from './page-frame.ts';
@@ -24,7 +25,7 @@ function compositePage(sheet: Omit<Sheet, 'pages'>, side: Side): SheetPage {
   const { around, passes } = sideMarks(plan, side);
   const imaged = imagedMarks(sheet, side);
   const fixed = passes.filter(({ pass }) => !isImaged(pass.pass)).flatMap(({ items }) => items);
-  const marks = onPage([...commonMarks(around), ...fixed, ...imaged.items]);
+  const marks = onPage([...commonMarks(around), ...fixed, ...imaged.strips, ...imaged.own]);
   const { cuts, perforations } = finishingLines(plan, side);
   return {
     label: side,

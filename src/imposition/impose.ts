@@ -60,7 +60,19 @@ function planOf(tickets: readonly Imposable[], press: Press, how: Pick<Plan, 'or
   const [first] = tickets;
   if (first === undefined)
     throw new InputError('there is no ticket to impose', { hint: 'name a file of records' });
-  const { recto, verso, template } = first;
+  return planFor(first, press, {
+    ...how,
+    tickets: tickets.length,
+    specimens: tickets.every((ticket) => isSpecimen(ticket.recto.ticket)),
+  });
+}
+
+/** The plan of a job of so many tickets, of which the first is the model. */
+export function planFor(
+  { recto, verso, template }: Imposable,
+  press: Press,
+  how: Pick<Plan, 'order' | 'pack' | 'tickets' | 'specimens'>,
+): Plan {
   const bleed = Math.max(recto.bleed, verso.bleed);
   const { columns, rows } = press;
   return {
@@ -68,9 +80,7 @@ function planOf(tickets: readonly Imposable[], press: Press, how: Pick<Plan, 'or
     ...how,
     title: template.game.title,
     inks: template.inks,
-    tickets: tickets.length,
-    sheets: sheetCount({ tickets: tickets.length, columns, rows }),
-    specimens: tickets.every((ticket) => isSpecimen(ticket.recto.ticket)),
+    sheets: sheetCount({ tickets: how.tickets, columns, rows }),
     bleed,
     places: places(press, { trim: recto.trim, bleed }),
     model: { recto, verso },

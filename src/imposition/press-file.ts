@@ -1,14 +1,29 @@
 import { z } from 'zod';
-import { mm, PER_INCH } from '../base/length.ts';
+import { LEAST_SIZES } from '../barcode/sizes.ts';
+import { mm, PER_INCH, toMm } from '../base/length.ts';
 import type { Press } from './press.ts';
 
 const length = z.number().min(0).max(5_000);
 const count = z.int().min(1).max(1_000);
 const offset = z.number().min(-50).max(50);
 
+/** More places than the smallest tickets have on the widest web. */
+const MOST_PLACES = 10_000;
+
+/** No imager is finer. */
+const FINEST_DPI = 25_400;
+
+/** Of all symbologies. */
+const LEAST_MODULE = Math.min(...Object.values(LEAST_SIZES).map(({ module }) => module));
+
 /** Keys and values of a press as its file has it: lengths in millimetres, the imager's in dots. */
 const Keys = z.strictObject({
-  name: z.string().regex(/^[\p{L}\p{N} ._-]{1,40}$/u),
+  name: z
+    .string()
+    .regex(
+      /^[\p{L}\p{N} ._-]{1,40}$/u,
+      'must be 1 to 40 letters, digits, spaces, dots, dashes or underscores',
+    ),
   sheetWidthMm: length.positive(),
   sheetHeightMm: length.positive(),
   kind: z.enum(['sheet', 'web']),
@@ -18,13 +33,14 @@ const Keys = z.strictObject({
   columns: count,
   rows: count,
   gutterMm: z.union([length, z.strictObject({ x: length, y: length })], {
-    error: 'must be one length, or x and y',
+    error: 'must be one length, or x and y, each of 0 to 5000 mm',
   }),
   perforated: z.enum(['none', 'rows']),
   heads: z.enum(['together', 'alternate']),
   dpi: z
     .int()
     .positive()
+    .max(FINEST_DPI)
     .refine((dpi) => PER_INCH % dpi === 0, `must divide ${PER_INCH}, as 240, 600, 1200 and 2400 do`),
   barReductionDots: z.int().min(0),
   registerToleranceMm: length,
@@ -37,11 +53,24 @@ const Keys = z.strictObject({
 /** What one key of a press asks of another. */
 interface Agreement {
   readonly key: keyof z.infer<typeof Keys>;
-  readonly message: string;
+  readonly message: string | ((file: z.infer<typeof Keys>) => string);
   isKept(file: z.infer<typeof Keys>): boolean;
 }
 
 const AGREEMENTS: readonly Agreement[] = [
+  {
+    key: 'rows',
+    message: ({ columns, rows }) =>
+      `must leave no more than ${MOST_PLACES} places on a sheet, and ${columns} × ${rows} are ${columns * rows}`,
+    isKept: ({ columns, rows }) => columns * rows <= MOST_PLACES,
+  },
+  {
+    key: 'barReductionDots',
+    message: ({ barReductionDots, dpi }) =>
+      `must leave something of a module of ${toMm(LEAST_MODULE)} mm, the least that codes have, which is ${((LEAST_MODULE * dpi) / PER_INCH).toFixed(2)} dots at ${dpi} dpi, and is ${barReductionDots}`,
+    isKept: ({ barReductionDots, dpi }) =>
+      barReductionDots === 0 || barReductionDots * PER_INCH < LEAST_MODULE * dpi,
+  },
   {
     key: 'gutterMm',
     message: 'must be 0 from row to row, since tickets touch at their perforations',
@@ -87,7 +116,9 @@ const AGREEMENTS: readonly Agreement[] = [
 /** A press as its file has it, its keys in agreement with each other. */
 export const PressFile = Keys.superRefine((file, context) => {
   for (const { key, message, isKept } of AGREEMENTS) {
-    if (!isKept(file)) context.addIssue({ code: 'custom', path: [key], message });
+    if (isKept(file)) continue;
+    const words = typeof message === 'string' ? message : message(file);
+    context.addIssue({ code: 'custom', path: [key], message: words });
   }
 });
 

@@ -1,7 +1,7 @@
 import { Bug } from '../base/fault.ts';
-import { blanksOf } from './blanks.ts';
-import { lanesOf, type Order, placesOf } from './order.ts';
-import type { SheetJob } from './sheet.ts';
+import { lanesOf, type Order, placesOf, ticketAt } from './order.ts';
+import { sizeOf } from './sequence.ts';
+import type { Plan, SheetJob } from './sheet.ts';
 
 /**
  * Which ticket stands where, for whoever has the files and not the program: a formula with its numbers.
@@ -32,25 +32,44 @@ const FORMULAS: Readonly<Record<Order['kind'], string>> = {
 };
 
 /** The map of a job, as its `job.json` has it. */
-export function sheetMap({ plan, order, tickets, sheets }: SheetJob): SheetMap {
-  const { columns, rows } = plan.press;
+export function sheetMap({ plan, tickets }: Pick<SheetJob, 'plan' | 'tickets'>): SheetMap {
   const [first, last] = [tickets.at(0), tickets.at(-1)];
   if (first === undefined || last === undefined) throw new Bug('a job has no ticket');
+  return mapOf(plan, { first, last });
+}
+
+/** The map of a job of which the first and the last ticket number are known. */
+export function mapOf(plan: Plan, { first, last }: Pick<SheetMap, 'first' | 'last'>): SheetMap {
+  const { order, press } = plan;
   return {
     order: order.kind,
     formula: FORMULAS[order.kind],
-    letters: { ...COMMON, P: placesOf(plan.press), ...lettersOf(order, plan.press) },
-    columns,
-    rows,
+    letters: { ...COMMON, P: placesOf(press), ...lettersOf(order, press) },
+    columns: press.columns,
+    rows: press.rows,
     sheets: plan.sheets,
     tickets: plan.tickets,
     first,
     last,
     pack: plan.pack,
-    blanks: sheets
-      .map((sheet) => ({ sheet: sheet.number, places: blanksOf(sheet) }))
-      .filter(({ places }) => places.length > 0),
+    blanks: blanksIn(plan),
   };
+}
+
+/** The blanks of a job: they are in its last lift, since every other one is full. */
+function blanksIn(plan: Plan): SheetMap['blanks'] {
+  const size = sizeOf(plan);
+  const { lift } = lanesOf(plan.order, size);
+  const places = Array.from({ length: placesOf(size) }, (_, place) => place);
+  const from = Math.floor((plan.sheets - 1) / lift) * lift;
+  return Array.from({ length: plan.sheets - from }, (_, at) => from + at)
+    .map((sheet) => ({
+      sheet: sheet + 1,
+      places: places
+        .filter((place) => ticketAt(plan.order, size, { sheet, place }) === null)
+        .map((place) => place + 1),
+    }))
+    .filter((blank) => blank.places.length > 0);
 }
 
 const COMMON = {

@@ -69,6 +69,16 @@ export interface Position extends Place {
   readonly verso: Face;
 }
 
+/** What of a sheet its own marks are told from: which ticket stands where. */
+export interface SheetTickets extends Pick<Sheet, 'plan' | 'number'> {
+  readonly positions: readonly (NumberedPlace | null)[];
+}
+
+/** A place with the number of its ticket. */
+export interface NumberedPlace extends Place {
+  readonly recto: Pick<Face, 'ticket'>;
+}
+
 /** The numbers of the tickets of a sheet, in the order of its places. */
 export const ticketsOf = ({ positions }: Pick<Sheet, 'positions'>): readonly string[] =>
   positions.flatMap((position) => (position === null ? [] : [position.recto.ticket]));

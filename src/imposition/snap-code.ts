@@ -1,5 +1,5 @@
 import { onGrid, snap } from '../barcode/grid.ts';
-import type { CodeSymbol } from '../barcode/symbol.ts';
+import { turnedSymbol } from '../barcode/turned-symbol.ts';
 import { InputError } from '../base/fault.ts';
 import { bottom, type Rect, right } from '../base/geometry.ts';
 import { dots, type Length, toMm } from '../base/length.ts';
@@ -22,11 +22,13 @@ export interface Imager {
 /**
  * A code of a face on the dots of the page, counted from the page's top left; it moves by half a dot at most.
  *
- * Throws  InputError if its module is not a whole number of dots: nothing is stretched to fit an imager
+ * Throws  InputError if its module is not a whole number of dots, or the press takes all of them off its bars: nothing
+ *         is stretched to fit an imager
  */
 export function snapCode(item: CodeItem, { trim, turned }: Spot, { dpi, barReduction }: Imager): Bars {
   const symbol = turned === 'half' ? turnedSymbol(item.symbol) : item.symbol;
   const moduleDots = wholeDots(item, dpi);
+  mustLeaveBars(item, moduleDots, { dpi, barReduction });
   const { rects, inset, width, height } = onGrid(symbol, { dpi, moduleDots, reductionDots: barReduction });
   const dot = dots(1, dpi);
   const x = turned === 'half' ? right(trim) - item.at.x - width * dot : trim.x + item.at.x;
@@ -46,10 +48,12 @@ function wholeDots({ name, module }: CodeItem, dpi: number): number {
   );
 }
 
-const mmText = (length: Length): string => `${toMm(length).toFixed(4)} mm`;
-
-/** The symbol turned by 180°: what was last is first. */
-function turnedSymbol(symbol: CodeSymbol): CodeSymbol {
-  if (symbol.kind === 'linear') return { ...symbol, widths: symbol.widths.toReversed() };
-  return { ...symbol, rows: symbol.rows.map((row) => [...row].reverse().join('')).reverse() };
+function mustLeaveBars({ name, module }: CodeItem, moduleDots: number, { dpi, barReduction }: Imager): void {
+  if (barReduction < moduleDots) return;
+  throw new InputError(
+    `the ${name} code has modules of ${mmText(module)}, ${moduleDots} dots at ${dpi} dpi, and the press takes ${barReduction} off each bar`,
+    { hint: `barReductionDots of the press must be less than ${moduleDots}, and is rarely more than 2` },
+  );
 }
+
+const mmText = (length: Length): string => `${toMm(length).toFixed(4)} mm`;

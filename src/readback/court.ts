@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts';
+import type { ArtMap } from './art/art-map.ts';
 import { type KnownSurface, knownSurfaces, type Slot, slotsByPlace, slotsOf } from './known-cells.ts';
 import { Lettering } from './lettering.ts';
 import type { ReadingMap } from './reading-map.ts';
@@ -9,6 +10,7 @@ import type { Register } from './register.ts';
 export interface Court {
   readonly game: Game;
   readonly map: ReadingMap;
+  readonly art: ArtMap;
   readonly surfaces: readonly KnownSurface[];
   readonly slots: readonly Slot[];
   readonly slotAt: ReadonlyMap<number, Slot>;
@@ -18,12 +20,17 @@ export interface Court {
 }
 
 /** Makes ready what is the same for all tickets of a job. */
-export function courtOf(game: Game, map: ReadingMap, register: Register): Court {
+export function courtOf(
+  game: Game,
+  { map, art }: { readonly map: ReadingMap; readonly art: ArtMap },
+  register: Register,
+): Court {
   const surfaces = knownSurfaces(game, map);
   const slots = slotsOf(surfaces);
   return {
     game,
     map,
+    art,
     surfaces,
     slots,
     slotAt: slotsByPlace(slots),

@@ -54,6 +54,19 @@ export class FactsOfFile {
     });
   }
 
+  /** Something about what all tickets have, at one place of the sheets; `at` null for all of them. */
+  ofPlace(fact: PageFact, { at, page, sheet }: PagePlace & { readonly at: FaceAt['at'] | null }): void {
+    this.#all.push({
+      ...NO_TICKET,
+      ...fact,
+      place: {
+        ...this.#place({ page, sheet }),
+        atMm: at?.atMm ?? null,
+        position: at === null ? null : at.position + 1,
+      },
+    });
+  }
+
   #place({ page, sheet }: PagePlace): Place {
     return { file: this.#name, page: page === null ? null : page + 1, atMm: null, sheet, position: null };
   }

@@ -2,10 +2,12 @@ import { Bug } from '../base/fault.ts';
 import type { BoundedFile } from '../pdf/read/content/bounded-file.ts';
 import { interpretPage } from '../pdf/read/content/interpret.ts';
 import type { PageEntry } from '../pdf/read/content/page-tree.ts';
+import type { ArtFace } from './art/art-reader.ts';
 import type { Court } from './court.ts';
 import type { FaceFact } from './face-fact.ts';
 import type { Fact } from './facts.ts';
-import { FactsOfFile } from './facts-of-file.ts';
+import { FactsOfFile, type PagePlace } from './facts-of-file.ts';
+import { type FileArt, fileArt } from './file-art.ts';
 import { type FilePlan, filePlan, type PagePlan } from './file-plan.ts';
 import { FormShelf } from './form-shelf.ts';
 import { codeText } from './judge-code.ts';
@@ -19,7 +21,18 @@ import type { PrintedFile, PrintedJob } from './printed-job.ts';
 import type { FileTally } from './read-back.ts';
 import type { ReadFace, ReadPage } from './read-face.ts';
 import type { Side } from './reading-map.ts';
+import { type RegisterFigure, RegisterReader } from './register-print.ts';
+import type { Registration } from './registration.ts';
 import { OTHER_SIDE } from './sides.ts';
+import { Together } from './together.ts';
+
+/** A page as it was read, with what is the same on every sheet. */
+interface PageRead extends ReadPage {
+  readonly side: Side;
+  readonly art: readonly ArtFace[];
+  /** Null where pages are tickets, which nothing registers. */
+  readonly figures: readonly RegisterFigure[] | null;
+}
 
 /** Reads one file page by page, and judges what is on them. */
 export class FileJudge {
@@ -31,11 +44,18 @@ export class FileJudge {
   readonly #layouts: PageLayouts;
   readonly #facts: FactsOfFile;
   readonly #sequence: PageSequence;
+  /** Where all passes stand in one file. */
+  readonly #art: FileArt | null;
+  readonly #registration: Registration;
   #faces = 0;
   #cells = 0;
   #codes = 0;
 
-  constructor(court: Court, job: PrintedJob, file: PrintedFile) {
+  constructor(
+    court: Court,
+    job: PrintedJob,
+    { file, registration }: { readonly file: PrintedFile; readonly registration: Registration },
+  ) {
     const plan = filePlan(job, file);
     if (plan === null) throw new Bug(`${file.name} holds no mark that changes`);
     this.#court = court;
@@ -52,6 +72,8 @@ export class FileJudge {
     this.#layouts = new PageLayouts(job, court.map, plan);
     this.#facts = new FactsOfFile(file.name, court.register);
     this.#sequence = new PageSequence(plan);
+    this.#art = plan.layered ? fileArt(court, job, plan) : null;
+    this.#registration = registration;
   }
 
   judge(file: BoundedFile): { readonly tally: FileTally; readonly facts: readonly Fact[] } {
@@ -94,9 +116,13 @@ export class FileJudge {
     else this.#judgeShown(read, entry, unit === null ? last : this.#plan.page(unit));
   }
 
-  #read(file: BoundedFile, entry: PageEntry, side: Side): ReadPage {
-    const reader = new PageReader(this.#reading, this.#layouts.of(entry, side));
-    const end = interpretPage(file, entry, reader);
+  #read(file: BoundedFile, entry: PageEntry, side: Side): PageRead {
+    const layout = this.#layouts.of(entry, side);
+    const reader = new PageReader(this.#reading, layout);
+    const art = this.#art?.reader(layout) ?? null;
+    const marks = this.#plan.isByTicket ? null : new RegisterReader(layout);
+    const all = [reader, art, marks].filter((visitor) => visitor !== null);
+    const end = interpretPage(file, entry, new Together(all));
     if (end.stopped !== null)
       this.#facts.ofPage(
         {
@@ -107,18 +133,26 @@ export class FileJudge {
         },
         { page: entry.index, sheet: null },
       );
-    return reader.read;
+    return { ...reader.read, side, art: art?.faces ?? [], figures: marks?.figures ?? null };
   }
 
   /** A page that is held to be one of the plan. */
-  #judgeShown(read: ReadPage, { index: page }: PageEntry, plan: PagePlan): void {
+  #judgeShown(read: PageRead, { index: page }: PageEntry, plan: PagePlan): void {
     const { sheet } = plan;
     for (const face of read.faces) this.#judgeFace(face, page, plan);
+    this.#judgeFixed(read, { page, sheet });
     for (const fact of judgeOutside(read)) this.#facts.ofPage(fact, { page, sheet });
     if (!this.#plan.hasSheetIds || sheet === null) return;
     const { register } = this.#court;
     for (const fact of judgeSheet(read, { ...plan, sheet }, { job: this.#job, register }))
       this.#facts.ofPage(fact, { page, sheet });
+  }
+
+  /** What is the same on every sheet: art, and the marks that plates are registered by. */
+  #judgeFixed({ side, art, figures }: PageRead, at: PagePlace): void {
+    for (const { at: place, ...fact } of this.#art?.judge.judge(art) ?? [])
+      this.#facts.ofPlace(fact, { ...at, at: place });
+    if (figures !== null) this.#registration.take({ ...at, file: this.#name, side, figures });
   }
 
   #judgeFace(face: ReadFace, page: number, { sheet, ticketAt }: PagePlan): void {

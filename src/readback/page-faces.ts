@@ -8,16 +8,16 @@ import { LEEWAY } from './whole.ts';
  *
  * Space   the page's: points, y up
  */
-export class PageFaces {
-  readonly all: readonly ReadFace[];
+export class PageFaces<Face extends { readonly place: FacePlace } = ReadFace> {
+  readonly all: readonly Face[];
   #last = 0;
 
-  constructor(all: readonly ReadFace[]) {
+  constructor(all: readonly Face[]) {
     this.all = all;
   }
 
   /** The face whose trim holds a point; content comes ticket by ticket, so the last one is asked first. */
-  at(x: number, y: number): ReadFace | null {
+  at(x: number, y: number): Face | null {
     const { all } = this;
     for (let step = 0; step < all.length; step++) {
       const at = (this.#last + step) % all.length;
@@ -30,8 +30,8 @@ export class PageFaces {
   }
 
   /** The faces that some of the boxes lie on at least in part, each with those that do. */
-  under(boxes: readonly FrameBox[]): ReadonlyMap<ReadFace, readonly FrameBox[]> {
-    const under = new Map<ReadFace, readonly FrameBox[]>();
+  under(boxes: readonly FrameBox[]): ReadonlyMap<Face, readonly FrameBox[]> {
+    const under = new Map<Face, readonly FrameBox[]>();
     for (const face of this.all) {
       const here = boxes.filter((box) => isOn(box, face.place));
       if (here.length > 0) under.set(face, here);

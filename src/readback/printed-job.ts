@@ -4,7 +4,9 @@ import type { Side } from './reading-map.ts';
 export interface PrintedJob {
   readonly game: string;
   readonly specimens: boolean;
-  readonly press: { readonly dpi: number };
+  readonly press: { readonly dpi: number; readonly turn: string };
+  /** The spot inks of its plates. */
+  readonly inks: readonly { readonly name: string }[];
   /** How the press's imager prints each code. */
   readonly codes: readonly {
     readonly name: string;
@@ -42,8 +44,21 @@ export interface PrintedFace {
 export interface PrintedFile {
   readonly name: string;
   readonly kind: string;
+  /** Of a fixed plate. */
+  readonly pass: string | null;
   readonly side: 'recto' | 'verso' | 'both';
 }
+
+/** A plate that serves every sheet: one pass of one face of the tickets. */
+export interface FixedFile {
+  readonly name: string;
+  readonly pass: string;
+  readonly side: Side;
+}
+
+/** A file as the fixed plate that it is; null for one that is none. */
+export const fixedFile = ({ name, kind, pass, side }: PrintedFile): FixedFile | null =>
+  kind === 'fixed' && pass !== null && side !== 'both' ? { name, pass, side } : null;
 
 /**
  * The ticket at a place of a sheet, all counted from 0; null for a blank.

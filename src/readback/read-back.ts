@@ -1,21 +1,24 @@
 import type { Finding } from '../base/finding.ts';
 import type { Game } from '../game/game.ts';
 import { openBounded } from '../pdf/read/content/bounded-file.ts';
+import type { ArtMap } from './art/art-map.ts';
 import { type Court, courtOf } from './court.ts';
 import { type Fact, findingOf } from './facts.ts';
 import { FactsOfFile } from './facts-of-file.ts';
 import { FileJudge } from './file-judge.ts';
-import { filePlan } from './file-plan.ts';
-import type { PrintedFile, PrintedJob } from './printed-job.ts';
+import { PlateJudge } from './plate-judge.ts';
+import { fixedFile, type PrintedFile, type PrintedJob } from './printed-job.ts';
 import { type RasterSample, rasterSample } from './raster-sample.ts';
 import type { ReadingMap } from './reading-map.ts';
 import { Register } from './register.ts';
+import { Registration } from './registration.ts';
 import { wholeTickets } from './whole-tickets.ts';
 
 /** What is read back, and what it is held against. */
 export interface ReadBackRequest {
   readonly game: Game;
   readonly map: ReadingMap;
+  readonly art: ArtMap;
   readonly job: PrintedJob;
   /** In the order of the job. */
   readonly records: readonly object[];
@@ -29,7 +32,7 @@ export interface ReadBackRequest {
 export interface FileTally {
   readonly name: string;
   readonly pages: number;
-  /** Faces of tickets, cells in them, and codes that could be read. */
+  /** Faces of tickets, cells in them, and codes that could be read; a fixed plate has faces alone. */
   readonly faces: number;
   readonly cells: number;
   readonly codes: number;
@@ -43,24 +46,28 @@ export interface ReadBackReport {
 }
 
 /**
- * Reads every file of a job that holds marks which change with the ticket, and holds each ticket against its record.
+ * Reads every file of a job: holds each ticket against its record, its art against that which was approved, and the plates
+ * of a side against each other.
  *
- * Order   findings file by file and page by page, those of a whole file after those of its pages
+ * Order   findings file by file and page by page, those of a whole file after those of its pages; what registers plates
+ *         after all files
  */
 export async function readBack({
   game,
   map,
+  art,
   job,
   records,
   read,
   raster,
 }: ReadBackRequest): Promise<ReadBackReport> {
-  const court = courtOf(game, map, new Register(game, records));
+  const court = courtOf(game, { map, art }, new Register(game, records));
+  const registration = new Registration();
   const tallies: FileTally[] = [];
   const facts: Fact[] = [];
   for (const file of job.files) {
-    if (filePlan(job, file) === null) continue;
-    const judged = await judgeFile(court, job, { file, bytes: await read(file.name) });
+    const bytes = await read(file.name);
+    const judged = await judgeFile(court, job, { file, registration, bytes });
     tallies.push(judged.tally);
     facts.push(...judged.facts);
   }
@@ -68,7 +75,11 @@ export async function readBack({
     raster === undefined
       ? null
       : await rasterSample(court, job, { seed: raster.seed, count: raster.sheets, read });
-  const all = [...wholeTickets(facts, court.register), ...(sample?.facts ?? [])];
+  const all = [
+    ...wholeTickets(facts, court.register),
+    ...registration.facts(court.register),
+    ...(sample?.facts ?? []),
+  ];
   return {
     files: tallies,
     raster: sample === null ? null : withoutFacts(sample),
@@ -78,13 +89,31 @@ export async function readBack({
 
 const withoutFacts = ({ facts: _, ...sample }: RasterSample): Omit<RasterSample, 'facts'> => sample;
 
+interface FileInHand {
+  readonly file: PrintedFile;
+  readonly registration: Registration;
+  readonly bytes: Uint8Array;
+}
+
+/** A fixed plate is judged by its art, every other file ticket by ticket besides. */
+function judgeOf(
+  court: Court,
+  job: PrintedJob,
+  { file, registration }: Omit<FileInHand, 'bytes'>,
+): PlateJudge | FileJudge {
+  const fixed = fixedFile(file);
+  return fixed === null
+    ? new FileJudge(court, job, { file, registration })
+    : new PlateJudge(court, job, { file: fixed, registration });
+}
+
 async function judgeFile(
   court: Court,
   job: PrintedJob,
-  { file, bytes }: { readonly file: PrintedFile; readonly bytes: Uint8Array },
+  { file, registration, bytes }: FileInHand,
 ): Promise<{ readonly tally: FileTally; readonly facts: readonly Fact[] }> {
   const opened = await openBounded(bytes);
-  if (opened.ok) return new FileJudge(court, job, file).judge(opened.file);
+  if (opened.ok) return judgeOf(court, job, { file, registration }).judge(opened.file);
   const facts = new FactsOfFile(file.name, court.register);
   facts.ofPage(
     {

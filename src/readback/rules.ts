@@ -15,7 +15,8 @@ const secret = (claim: string): Wording => ({ claim, tells: 'content' });
 /**
  * Every rule that reading back holds finished files to, and how it is worded.
  *
- * Order   sheets, tickets, codes and numbers, cells, their parts, how marks are painted, their pictures, the verdict
+ * Order   sheets, tickets, codes and numbers, cells, their parts, how marks are painted, fixed art and what registers its
+ *         plates, pictures, the verdict
  * Why     listed by hand, as profiles are: a comparison that is lost is missed by the test that asks for each of these
  */
 export const READBACK_RULES = {
@@ -91,6 +92,16 @@ export const READBACK_RULES = {
   'readback/mark-in-wrong-layer': says('{what} is in a wrong layer'),
   'readback/mark-clipped': says('{what} is cut off'),
   'readback/mark-covered': says('{what} lies under something else'),
+
+  'readback/art-missing': says('{what} is missing'),
+  'readback/art-extra': says('{what} is printed, and is no art of the ticket'),
+  'readback/art-moved': says('{what} is not in its place'),
+  'readback/art-differs': says('{what} does not look as it was approved'),
+  'readback/art-painted-otherwise': says('{what} is not painted as it was approved'),
+  'readback/art-hidden': says('{what} is hidden'),
+  'readback/art-cut-off': says('{what} is cut off'),
+  'readback/art-out-of-order': says('{what} lies under what it should cover'),
+  'readback/register-marks-differ': says('{what} does not stand where the other plates of this side have it'),
 
   'readback/raster-text-differs': secret('the picture shows another text for {what}'),
   'readback/raster-mark-missing': says('the picture shows no ink where {what} should be'),

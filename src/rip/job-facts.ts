@@ -7,20 +7,34 @@ import { SPECIMEN_GAME_CODE } from '../game/number.ts';
 import { passesOn } from '../imposition/passes.ts';
 import { platesOf } from '../imposition/plates.ts';
 import type { Plan, SheetJob } from '../imposition/sheet.ts';
-import { sheetMap } from '../imposition/sheet-map.ts';
+import { type SheetMap, sheetMap } from '../imposition/sheet-map.ts';
 import { fogra39 } from '../pdf/write/fogra39.ts';
 import { type FileFacts, hashOf } from './file-facts.ts';
-import type { Job, JobFile } from './job.ts';
+import type { Job, JobFile, SheetSpan } from './job.ts';
 import { jobPlaces } from './job-places.ts';
 import type { PlateFile } from './plate-files.ts';
 
 /** The name of the records beside the plates of specimens. */
 export const RECORDS_FILE = 'records.ndjson';
 
+/** What of a job its sheets are told from. */
+export interface JobShape {
+  readonly plan: Plan;
+  readonly map: SheetMap;
+  /** The sheets that were made, where that is not all of them. */
+  readonly made?: SheetSpan;
+}
+
+/** The shape of a job that is at hand as a whole. */
+export const shapeOf = (job: Pick<SheetJob, 'plan' | 'tickets'>): JobShape => ({
+  plan: job.plan,
+  map: sheetMap(job),
+});
+
 /** What a job is told from. */
 export interface JobParts {
   readonly game: Pick<Game, 'id' | 'title'>;
-  readonly job: SheetJob;
+  readonly job: JobShape;
   readonly files: readonly JobFile[];
   /** Left out: the one that the writer stands for. */
   readonly condition?: Condition;
@@ -30,8 +44,9 @@ export interface JobParts {
 
 /** All that `job.json` says. */
 export function jobFacts({ game, job, files, condition = fogra39(), records }: JobParts): Job {
-  const { plan, press, tickets } = job;
-  const [first = '', last = ''] = [tickets.at(0), tickets.at(-1)];
+  const { plan, map, made } = job;
+  const { press } = plan;
+  const { first, last } = map;
   const sides = ['recto', 'verso'] as const;
   return {
     grattage: 1,
@@ -51,10 +66,11 @@ export function jobFacts({ game, job, files, condition = fogra39(), records }: J
     codes: codesOf(plan),
     inks: plan.inks.map(({ name, alternate, overprints }) => ({ name, alternate, overprints })),
     passes: sides.flatMap((side) => passesOn(plan, side).map(({ pass }) => ({ pass, side }))),
-    sheetMap: sheetMap(job),
+    sheetMap: map,
     places: jobPlaces(plan),
-    sheets: job.sheets.length,
-    tickets: { count: tickets.length, first, last },
+    sheets: plan.sheets,
+    ...(made === undefined ? {} : { made }),
+    tickets: { count: plan.tickets, first, last },
     files: [...files],
     exposure: records === null ? files.filter(({ kind }) => kind !== 'fixed').map(({ name }) => name) : [],
   };

@@ -9,12 +9,17 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** A file beside `job.json`, and never elsewhere. */
 export const FileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/);
 
+/** Sheets one after the other, from 1, the last one too. */
+const SheetSpan = z.strictObject({ first: z.int().positive(), last: z.int().positive() });
+
 const File = z.strictObject({
   name: FileName,
   kind: z.enum(['fixed', 'imaging', 'composite', 'tickets']),
   pass: z.string().nullable(),
   side: z.enum(['recto', 'verso', 'both']),
   pages: z.int().positive(),
+  /** The sheets that it holds, where a pass is on several files; left out: all sheets of the job. */
+  sheets: SheetSpan.optional(),
   /** What one record is, where the file is PDF/VT-1; null where it is PDF/X-4 alone. */
   vt: z.enum(['sheet', 'ticket']).nullable(),
   /** The plates that it prints on, process inks first. */
@@ -106,6 +111,8 @@ export const Job = z.strictObject({
     .array(z.strictObject({ place: z.int().positive(), recto: FacePlace, verso: FacePlace }))
     .readonly(),
   sheets: z.int().positive(),
+  /** The sheets that were made, where not all were asked for. */
+  made: SheetSpan.optional(),
   tickets: z.strictObject({ count: z.int().positive(), first: z.string(), last: z.string() }),
   files: z.array(File),
   /** Live files that are the secret itself, since tickets can be read off them; fixed plates are not. Empty for specimens. */
@@ -114,6 +121,7 @@ export const Job = z.strictObject({
 
 export type Job = z.infer<typeof Job>;
 export type JobFile = z.infer<typeof File>;
+export type SheetSpan = z.infer<typeof SheetSpan>;
 
 export const JOB_FILE = 'job.json';
 

@@ -1,11 +1,13 @@
+import type { Item } from '../face/item.ts';
 import type { Condition, DocumentParts, Page, PageSet } from '../face/page.ts';
 import { compositePages } from '../imposition/composite-pages.ts';
 import { fixedPassPage } from '../imposition/fixed-pass-page.ts';
 import { imagingPage } from '../imposition/imaging-page.ts';
 import { FINISHING_INKS } from '../imposition/marks/finishing-lines.ts';
 import { type FacePass, fixedPasses } from '../imposition/passes.ts';
+import type { Side } from '../imposition/places.ts';
 import { numbered } from '../imposition/sequence.ts';
-import type { Position, SheetJob } from '../imposition/sheet.ts';
+import type { Plan, Position, SheetJob } from '../imposition/sheet.ts';
 import { ticketPages } from './ticket-pages.ts';
 
 /** One file of a job of plates, before it is written. */
@@ -27,6 +29,8 @@ export interface FileWishes {
    * further file of tickets. Left out: no file is PDF/VT.
    */
   readonly vt?: 'sheet' | 'ticket';
+  /** What the imaging file of a side is ready to draw; left out: what its pages do. */
+  readonly stock?: (side: Side) => readonly Item[];
 }
 
 /**
@@ -36,12 +40,12 @@ export interface FileWishes {
  *         tickets one by one where they are asked for
  * Order   fixed passes in printing order, recto then verso; imaging; composite; tickets
  */
-export function plateFiles(job: SheetJob, { condition, vt }: FileWishes = {}): readonly PlateFile[] {
+export function plateFiles(job: SheetJob, { condition, vt, stock }: FileWishes = {}): readonly PlateFile[] {
   const fixed = fixedPasses(job);
   const files = [
     ...fixed.map((which) => fixedFile(job, which, fixed)),
-    imagingFile(job, 'recto'),
-    imagingFile(job, 'verso'),
+    imagingFile(job, 'recto', stock),
+    imagingFile(job, 'verso', stock),
     vt === 'sheet' ? bySheet(compositeFile(job)) : compositeFile(job),
     ...(vt === 'ticket' ? [ticketsFile(job)] : []),
   ];
@@ -58,14 +62,15 @@ function fixedFile(job: SheetJob, { pass, face }: FacePass, all: readonly FacePa
   return { name: `${name}.pdf`, kind: 'fixed', pass, side: face, pages };
 }
 
-function imagingFile(job: SheetJob, side: 'recto' | 'verso'): PlateFile {
+function imagingFile(job: SheetJob, side: Side, stock: FileWishes['stock']): PlateFile {
   const name = `imaging-${side}`;
   const pages = pageSet(
     job,
     name,
     job.sheets.map((sheet) => imagingPage(sheet, side)),
   );
-  return { name: `${name}.pdf`, kind: 'imaging', pass: null, side, pages };
+  const ready = stock === undefined ? {} : { stock: stock(side) };
+  return { name: `${name}.pdf`, kind: 'imaging', pass: null, side, pages: { ...pages, ...ready } };
 }
 
 function compositeFile(job: SheetJob): PlateFile {
@@ -111,9 +116,14 @@ const partsOf = (record: 'Sheet' | 'Ticket', pages: readonly Page[]): DocumentPa
   parts: Array.from({ length: pages.length / 2 }, () => ({ pages: 2 })),
 });
 
-const pageSet = ({ pages }: SheetJob, name: string, made: readonly Page[]): PageSet => ({
-  title: `${pages.title} · ${name}`,
-  subject: `Fichier ${name} d’un travail de tickets à gratter.`,
-  inks: pages.inks,
+const pageSet = ({ plan }: SheetJob, name: string, made: readonly Page[]): PageSet => ({
+  ...fileSet(plan, name),
   pages: made,
+});
+
+/** All that a file of a job says of itself, but its pages. */
+export const fileSet = ({ title, press, inks }: Plan, name: string): Omit<PageSet, 'pages'> => ({
+  title: `${title} · ${press.name} · ${name}`,
+  subject: `Fichier ${name} d’un travail de tickets à gratter.`,
+  inks,
 });

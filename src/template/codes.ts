@@ -19,8 +19,14 @@ const ITF_MODULE: Length = dots(6, 600);
 /** Ratio 3 reads best; 26 modules are 6.6 mm, over 5 mm and over 15 % of the 38.9 mm of 16 digits. */
 const ITF_SHAPE = { ratio: 3, heightModules: 26, bearerModules: 3 } as const;
 
+/** The ITF of every ticket: digits and shape. */
+export const TICKET_NUMBER_CODE = { ...ITF_SHAPE, digits: 16 } as const;
+
 /** One module of the DataMatrix: 8 dots at 600 dpi, 0.339 mm (X ≥ 0.30 mm). */
 const DATAMATRIX_MODULE: Length = dots(8, 600);
+
+/** The DataMatrix of every ticket: digits and size. */
+export const VALIDATION_CODE = { digits: 22, version: '18x18' } as const;
 
 /** The ticket number as ITF with bearer bars, for the back. */
 export const ticketNumberCode = (number: string): TicketCode => ({
@@ -36,7 +42,7 @@ export const ticketNumberCode = (number: string): TicketCode => ({
  */
 export const validationCode = (number: string, validation: string): TicketCode => ({
   name: 'validation',
-  symbol: encodeDataMatrix(validationPayload(number, validation), '18x18'),
+  symbol: encodeDataMatrix(validationPayload(number, validation), VALIDATION_CODE.version),
   module: DATAMATRIX_MODULE,
 });
 

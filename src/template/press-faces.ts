@@ -1,7 +1,10 @@
 import { Bug } from '../base/fault.ts';
+import { ORIGIN, shiftRect } from '../base/geometry.ts';
 import { type InkTint, mix, type Paint, type ProcessPaint, type SpotInk, spot } from '../base/ink.ts';
 import type { Face, Layer, Pass, PlacedCell } from '../face/face.ts';
-import type { Cell, Form, Item } from '../face/item.ts';
+import type { Cell, Form, Item, UseItem } from '../face/item.ts';
+import { surfaceOf } from '../game/game.ts';
+import { everyContent } from './contents.ts';
 import { groundLayers } from './grounds.ts';
 import type { TicketFaces } from './lay-out.ts';
 import type { Template } from './template.ts';
@@ -97,6 +100,32 @@ function backPaint({ c, m, y, k, overprints }: ProcessPaint): Paint {
   return others.length === 0 ? spot(first.ink, first.tint) : mix([first, ...others]);
 }
 
+/** A cell in its slot, in the imager's ink: what the imager puts down for one value of a ticket. */
+export const pressUse = ({ cell, at }: PlacedCell): readonly UseItem[] =>
+  cell === null ? [] : [{ kind: 'use', form: formAt({ kind: 'use', form: cell, at }), at: ORIGIN }];
+
+/**
+ * All that the game's imager may put down for values: every cell in every slot that it may stand in.
+ *
+ * Order   surface by surface, zone by zone, each value where it first stands
+ */
+export function pressUses({ game, surfaces }: Template): readonly UseItem[] {
+  const uses = new Map<Form, UseItem>();
+  for (const layout of surfaces) {
+    const contents = everyContent(surfaceOf(game, layout.surface));
+    for (const zone of layout.zones.keys()) {
+      for (const use of contents.flatMap((content) => layout.place(zone, content)).flatMap(pressUse)) {
+        uses.set(use.form, use);
+      }
+    }
+  }
+  return [...uses.values()];
+}
+
+/** The number of a ticket in digits as the imager prints it on the back. */
+export const pressNumber = ({ verso }: Template, number: string): readonly Item[] =>
+  verso.number(number).map((item) => itemInUnit(item, 'back-imaging'));
+
 const inUnits = (face: Face): Face => ({
   ...face,
   layers: face.layers.map(layerInUnit),
@@ -116,7 +145,9 @@ const placedInUnit = (placed: PlacedCell): PlacedCell =>
 function itemInUnit(item: Item, pass: Pass): Item {
   switch (item.kind) {
     case 'use':
-      return { ...item, form: formInUnit(item.form, pass) };
+      return pass === 'imaging'
+        ? { kind: 'use', form: formAt(item), at: ORIGIN }
+        : { ...item, form: formInUnit(item.form, pass) };
     case 'glyphs':
     case 'code':
       return { ...item, paint: inUnit(item.paint, pass) };
@@ -134,6 +165,29 @@ function itemInUnit(item: Item, pass: Pass): Item {
 function inUnit(paint: Paint, pass: Pass): Paint {
   const unit = UNITS[pass];
   return paint.kind !== 'process' || unit === undefined ? paint : unit(paint);
+}
+
+const placed = new WeakMap<Form, Map<string, Form>>();
+
+/**
+ * A cell where it stands on the ticket, in the imager's ink, made once for all tickets that have it there.
+ *
+ * Why     a ticket is then a list of names, and the numbers of where things stand are in the file once
+ */
+function formAt({ form, at }: UseItem): Form {
+  const ofForm = placed.get(form) ?? new Map<string, Form>();
+  placed.set(form, ofForm);
+  const where = `${at.x},${at.y}`;
+  const known = ofForm.get(where);
+  if (known !== undefined) return known;
+  const cell = formInUnit(form, 'imaging');
+  const anew: Form = {
+    key: `${cell.key}@${where}`,
+    box: shiftRect(cell.box, at),
+    items: [{ kind: 'use', form: cell, at }],
+  };
+  ofForm.set(where, anew);
+  return anew;
 }
 
 const forms = new WeakMap<Form, Map<Pass, Form>>();

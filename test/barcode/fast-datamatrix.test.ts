@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DataMatrixVersion, encodeDataMatrix } from '../../src/barcode/datamatrix.ts';
 import { rawRows } from '../../src/barcode/encoder.ts';
-import { digitRows } from '../../src/barcode/fast-datamatrix.ts';
+import { digitMatrix, digitRows } from '../../src/barcode/fast-datamatrix.ts';
 import { onGrid } from '../../src/barcode/grid.ts';
 import { picture } from './painter.ts';
 import { textsIn } from './reader.ts';
@@ -78,4 +78,25 @@ test('a symbol is not changed by those that were made after it', () => {
   const first = digitRows('123456', '10x10');
   digitRows('654321', '10x10');
   expect(first).toEqual(reference('123456', '10x10'));
+});
+
+describe('symbols of one size and count of digits, as bits', () => {
+  test.each([1, 2, 21, 22, 35, 36])(
+    'of %i digits are those of the reference, one after the other',
+    (count) => {
+      const { side, rowsOf } = digitMatrix(count, '18x18');
+      const rows = new Uint32Array(side);
+      for (const digit of [0, 9, 5]) {
+        rowsOf(new Uint8Array(count).fill(digit), rows);
+        const texts = Array.from(rows, (row) => row.toString(2).padStart(side, '0'));
+        expect(texts).toEqual(reference(String(digit).repeat(count), '18x18'));
+      }
+    },
+  );
+
+  test.each([0, 37])('%i digits are refused by 18 modules a side', (count) => {
+    expect(() => digitMatrix(count, '18x18')).toThrow(
+      new RangeError(`a DataMatrix of 18x18 does not hold ${count} digits`),
+    );
+  });
 });

@@ -77,8 +77,8 @@ const LINES = {
     Object.assign(plan, { perPack, fewest, most, longestRun });
   },
   high: (plan, [cents, most]) => Object.assign(plan, { highFrom: Number(cents), mostHigh: Number(most) }),
-  surface: (plan, [id, mechanic, places, star]) =>
-    plan.surfaces.push({ id, mechanic, places: Number(places), starred: star === 'starred' }),
+  surface: (plan, [id, mechanic, places, star, marksName]) =>
+    plan.surfaces.push({ id, mechanic, places: Number(places), starred: star === 'starred', marksName }),
   zones: (plan, zones) => Object.assign(plan.surfaces.at(-1), { zones }),
   amounts: (plan, fields) =>
     Object.assign(plan.surfaces.at(-1), {
@@ -281,9 +281,7 @@ const MECHANICS = {
       won === undefined
         ? draws.several(surface.marks, surface.places)
         : Array(surface.places).fill(draws.oneOf(surface.marks));
-    // The plan's text does not name this field.
-    const name = surface.marks.includes('LUNDI') ? 'days' : 'symbols';
-    return { [name]: marks, ...printed(surface, won ?? guise, draws) };
+    return { [surface.marksName]: marks, ...printed(surface, won ?? guise, draws) };
   },
 
   amount: (surface, { won }, draws) => printed(surface, won ?? 0, draws),
@@ -313,12 +311,12 @@ const MECHANICS = {
   pairs(surface, { won, guise }, draws) {
     if (won === undefined) {
       const others = surface.marks.filter((mark) => mark !== guise);
-      return { symbols: draws.several(others, others.length) };
+      return { [surface.marksName]: draws.several(others, others.length) };
     }
     const pairs = draws.oneOf(setsOf(surface.gains, won)).map(({ of }) => of);
     const others = surface.marks.filter((mark) => !pairs.includes(mark));
     const single = draws.several(others, surface.places - 2 * pairs.length);
-    return { symbols: draws.arrange([...pairs, ...pairs, ...single]) };
+    return { [surface.marksName]: draws.arrange([...pairs, ...pairs, ...single]) };
   },
 };
 

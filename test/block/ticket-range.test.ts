@@ -7,6 +7,7 @@ import {
   readRanges,
   ticketsIn,
   wholeBlock,
+  without,
 } from '../../src/block/ticket-range.ts';
 import { ticketNumber } from '../../src/game/number.ts';
 
@@ -84,5 +85,30 @@ describe('tickets are named', () => {
     [number(8, 0), `the ticket number ${number(8, 0)} is of another block`],
   ])('wrongly: %s', (text, message) => {
     expect(() => readRanges(text, block)).toThrow(expect.objectContaining({ name: 'InputError', message }));
+  });
+});
+
+describe('tickets that others are taken out of', () => {
+  const left = (text: string, taken: string): string =>
+    taken === ''
+      ? rangesText(without(readRanges(text, block), []))
+      : rangesText(without(readRanges(text, block), readRanges(taken, block)));
+
+  test.each([
+    ['1-50', '', '1-50'],
+    ['1-50', '51-60', '1-50'],
+    ['1-50', '1', '2-50'],
+    ['1-50', '50', '1-49'],
+    ['1-50', '50-60', '1-49'],
+    ['11-50', '1-11', '12-50'],
+    ['1-50', '20-30', '1-19,31-50'],
+    ['1-50', '20-30,10,50', '1-9,11-19,31-49'],
+    ['1-50', '1-50', ''],
+    ['11-50', '1-60', ''],
+    ['1-50,101-150', '40-110', '1-39,111-150'],
+    ['7', '7', ''],
+    ['7', '8', '7'],
+  ])('%s without %s are %s', (text, taken, expected) => {
+    expect(left(text, taken)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { specimens } from '../../src/block/specimens.ts';
-import type { SheetGrades } from '../../src/commands/grade-report.ts';
+import type { SheetGrades } from '../../src/commands/grade/report.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import { grattage } from '../kit/command.ts';
 import { place } from '../kit/place.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,6 +75,75 @@ describe('the plates of tickets that a block deals', () => {
   });
 });
 
+const omittedOf = ({ folder }: BlockPlace): string => join(folder, 'block.omitted.json');
+
+/** Withdraws tickets of a block as people count them. */
+async function omit({ block }: BlockPlace, tickets: string): Promise<void> {
+  const flags = ['--tickets', tickets, '--reason', 'torn', '--by', 'A. Petit', '--and', 'B. Grand'];
+  const { code, stderr } = await ranInProcess(['block', 'omit', block, ...flags]);
+  if (code !== 0) throw new Error(stderr);
+}
+
+describe('the plates of what a block deals without tickets that were withdrawn', () => {
+  let job: string;
+  beforeAll(async () => {
+    job = await plates('omitted', [dealt[0], dealt[3]] as Ticket[]);
+  }, 60_000);
+
+  test('are what the block deals again without them, and the look names the others alone', async () => {
+    const at = blockPlace(happy.game);
+    await omit(at, '50-51');
+    const { code, stdout, stderr } = await readback(job, at);
+    expect([code, stdout.includes('every ticket is what its record says')]).toEqual([0, true]);
+    expect(stderr.split('\n')[0]).toBe('happy-2014, emission 01, block 1: 2 tickets (49,52)');
+    expect(await looksAt(at)).toMatchObject([{ tickets: '49,52' }]);
+  });
+
+  test('though others were withdrawn after they were printed', async () => {
+    const at = blockPlace(happy.game);
+    await omit(at, '50');
+    await omit(at, '51,90');
+    await omit(at, '52');
+    expect((await readback(job, at)).code).toBe(0);
+    const whole = blockPlace(happy.game);
+    await omit(whole, '50-51');
+    expect((await readback(jobAt('sold'), whole)).code).toBe(0);
+  });
+
+  test('are found out where as many, but others, were withdrawn', async () => {
+    const three = await plates('three', [dealt[0], dealt[1], dealt[3]] as Ticket[]);
+    const at = blockPlace(happy.game);
+    await omit(at, '50');
+    const { code, stdout } = await readback(three, at);
+    expect(code).toBe(1);
+    expect(stdout).toContain(dealt[1]?.number ?? 'no number');
+  });
+
+  test('are refused where fewer were withdrawn, and no look is logged', async () => {
+    const at = blockPlace(happy.game);
+    await omit(at, '51,60');
+    const { code, stderr } = await readback(job, at);
+    const [from, to] = [FIRST, FIRST + 3].map((place) => numberAt(place, at.file));
+    expect([code, stderr]).toEqual([
+      2,
+      `grattage: ${job}: its 2 tickets are not all those from ${from} to ${to}, nor those without the 1 that were omitted\n  → name its records with --records; what was omitted is looked up in ${omittedOf(at)}\n`,
+    ]);
+    expect(await looksAt(at)).toEqual([]);
+  });
+
+  test('are refused where the list of what was withdrawn was altered', async () => {
+    const at = blockPlace(happy.game);
+    await omit(at, '50-51');
+    writeFileSync(omittedOf(at), readFileSync(omittedOf(at), 'utf8').replace('torn', 'worn'));
+    const { code, stderr } = await readback(job, at);
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      2,
+      `grattage: ${omittedOf(at)}: cannot be relied on: entry 1 is not as it was written`,
+    ]);
+    expect(await looksAt(at)).toEqual([]);
+  });
+});
+
 describe('a block that the job is not of is refused, and no look at it is logged:', () => {
   test.each([
     ['another block', () => blockPlace(happy.game, { block: 2 }), 'its ticket FIRST is of another block'],
@@ -109,7 +178,7 @@ describe('a block that the job is not of is refused, and no look at it is logged
     const [from, to] = [FIRST, FIRST + 3].map((place) => numberAt(place, at.file));
     expect([code, stderr]).toEqual([
       2,
-      `grattage: ${job}: its 2 tickets are not all those from ${from} to ${to}\n  → name its records with --records\n`,
+      `grattage: ${job}: its 2 tickets are not all those from ${from} to ${to}\n  → name its records with --records; what was omitted is looked up in ${omittedOf(at)}\n`,
     ]);
     expect(await looksAt(at)).toEqual([]);
   });

@@ -16,6 +16,7 @@ const FORMATS: Readonly<Record<string, CodeFormat>> = {
   itf: 'ITF',
   datamatrix: 'DataMatrix',
   code128: 'Code128',
+  pdf417: 'PDF417',
 };
 
 const decoder =

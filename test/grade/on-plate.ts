@@ -48,7 +48,7 @@ export const found = (symbol: CodeSymbol, { corners }: OnPlate): FoundCode => ({
   symbology: symbol.symbology,
   text: symbol.value,
   corners,
-  modules: symbol.kind === 'matrix' ? [symbol.rows[0]?.length ?? 0, symbol.rows.length] : null,
+  modules: symbol.symbology === 'datamatrix' ? [symbol.rows[0]?.length ?? 0, symbol.rows.length] : null,
   unusedCorrection: symbol.kind === 'matrix' ? 1 : null,
 });
 

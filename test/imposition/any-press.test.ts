@@ -75,6 +75,10 @@ const trimsOf = ({ sheets }: SheetJob): readonly (readonly Rect[])[] =>
     ),
   );
 
+/** The trims of all places of a press, as each of its sides shows them. */
+const placesOf = ({ plan }: SheetJob): readonly (readonly Rect[])[] =>
+  SIDES.map((side) => plan.places.map((place) => shownOn(place, side).trim));
+
 const somePair = (rects: readonly Rect[], isSo: (a: Rect, b: Rect) => boolean): boolean =>
   rects.some((a, index) => rects.slice(index + 1).some((b) => isSo(a, b)));
 
@@ -155,7 +159,7 @@ test('on any press, bleeds that meet are said, but for those that are cut at a p
       job.press.perforated === 'rows' && a.x === b.x && (bottom(a) === b.y || bottom(b) === a.y);
     const meet = (a: Rect, b: Rect): boolean =>
       !overlaps(a, b) && !isTorn(a, b) && overlaps(grow(a, BLEED), grow(b, BLEED));
-    expect(says(bleedReaches, job)).toBe(trimsOf(job).some((trims) => somePair(trims, meet)));
+    expect(says(bleedReaches, job)).toBe(placesOf(job).some((trims) => somePair(trims, meet)));
   });
 });
 

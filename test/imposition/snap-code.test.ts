@@ -58,6 +58,16 @@ describe('a code on a sheet', () => {
     );
     expect(() => snapCode(itf('0012'), upright, { ...IMAGER, dpi: 1200 })).not.toThrow();
   });
+
+  test('is not printed where the press takes all of a module off its bars', () => {
+    expect(() => snapCode(itf('0012'), upright, { ...IMAGER, barReduction: 5 })).not.toThrow();
+    expect(() => snapCode(itf('0012'), upright, { ...IMAGER, barReduction: 6 })).toThrow(
+      new InputError(
+        'the ticket-number code has modules of 0.2540 mm, 6 dots at 600 dpi, and the press takes 6 off each bar',
+        { hint: 'barReductionDots of the press must be less than 6, and is rarely more than 2' },
+      ),
+    );
+  });
 });
 
 /** Dark and light dots of a square, row by row. */

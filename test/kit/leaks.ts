@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { BlockFile } from '../../src/block/block-file.ts';
+import { subkey } from '../../src/block/deal/subkey.ts';
 
 /** Something secret, and what it is called where it is found. */
 export interface Secret {
@@ -21,6 +23,34 @@ export function spellings(name: string, key: Uint8Array): readonly Secret[] {
     [`${name} in base64 for URLs`, bytes.toString('base64url').slice(4, 28)],
     [`${name} as numbers`, [...bytes.subarray(8, 20)].join(',')],
   ].map(([what, text]) => ({ name: String(what), bytes: Buffer.from(text ?? '') }));
+}
+
+/** The key of a block and all that is derived from it, in every spelling. */
+export const keySecrets = (
+  key: Uint8Array,
+  { game, emission, block, plan }: Pick<BlockFile, 'game' | 'emission' | 'block' | 'plan'>,
+): readonly Secret[] => [
+  ...spellings('the key', key),
+  ...(['seats', 'orders', 'tickets', 'commitment', 'leaf'] as const).flatMap((purpose) =>
+    spellings(`the subkey of ${purpose}`, subkey(key, purpose, [game, emission, String(block), plan.hash])),
+  ),
+  ...spellings('the subkey of validation', subkey(key, 'validation', [game, emission])),
+];
+
+/**
+ * The validation numbers of tickets that stand in a text, each once, in the order found.
+ *
+ * Why     every run of digits is looked up, so that a block of millions is searched for as quickly as one ticket
+ */
+export function validationsIn(text: string, validations: ReadonlySet<string>): readonly string[] {
+  const found = new Set<string>();
+  for (const [digits] of text.matchAll(/[0-9]{14,}/g)) {
+    for (let at = 0; at + 14 <= digits.length; at++) {
+      const number = digits.slice(at, at + 14);
+      if (validations.has(number)) found.add(number);
+    }
+  }
+  return [...found];
 }
 
 /** The secrets that stand in some bytes, by their names. */

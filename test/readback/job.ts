@@ -6,7 +6,8 @@ export function job({ sheets = 1 }: { readonly sheets?: number } = {}): PrintedJ
   return {
     game: 'rencontre-2007',
     specimens: true,
-    press: { dpi: 600 },
+    press: { dpi: 600, turn: 'short-edge' },
+    inks: [],
     codes: [],
     sheetMap: { order: 'step-and-repeat', columns: 1, rows: 1, sheets, tickets: sheets, letters: {} },
     places: [

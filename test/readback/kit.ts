@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { specimens } from '../../src/block/specimens.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import type { Ticket } from '../../src/game/ticket.ts';
+import { readArtMap } from '../../src/readback/art/art-map.ts';
 import { type Court, courtOf } from '../../src/readback/court.ts';
 import { expectedCell } from '../../src/readback/expectation.ts';
 import { Form } from '../../src/readback/form.ts';
@@ -18,8 +19,9 @@ import { loadTemplate, TEMPLATES } from '../../src/template/load.ts';
 export async function courtOfGame(id: string): Promise<Court> {
   const { game } = await loadTemplate(id);
   const map = await readReadingMap(join(TEMPLATES, id, 'golden', 'reading.json'));
+  const art = await readArtMap(join(TEMPLATES, id, 'golden', 'art.json'));
   const records = specimens(game).map(({ ticket }) => writeRecord(game, ticket));
-  return courtOf(game, map, new Register(game, records));
+  return courtOf(game, { map, art }, new Register(game, records));
 }
 
 /** A part of a cell as a file without faults shows it. */

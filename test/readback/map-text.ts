@@ -17,5 +17,5 @@ function text(value: unknown, indent: string): string {
 
 const WIDEST = 100;
 
-/** A part of a cell. */
-const isLeaf = (value: object): boolean => 'role' in value;
+/** A part of a cell, or a mark of art. */
+const isLeaf = (value: object): boolean => 'role' in value || 'shape' in value;

@@ -5,7 +5,12 @@ import { job } from './job.ts';
 
 /** What is found of a file of four sheets whose pages show these, counted from 1; 0 shows none that can be told. */
 function faults(...shown: readonly number[]) {
-  const plan = filePlan(job({ sheets: 4 }), { name: 'imaging-recto.pdf', kind: 'imaging', side: 'recto' });
+  const plan = filePlan(job({ sheets: 4 }), {
+    name: 'imaging-recto.pdf',
+    kind: 'imaging',
+    pass: null,
+    side: 'recto',
+  });
   if (plan === null) throw new Error('an imaging file has pages');
   const sequence = new PageSequence(plan);
   shown.forEach((unit, page) => {

@@ -12,13 +12,14 @@ const RASTER = { sheets: 1, seed: 'essai' };
 
 /** Reads a job back, with other records or other bytes where a test wants them. */
 const read = (
-  { game, map, job, records, bytes }: SmallJob,
+  { game, map, art, job, records, bytes }: SmallJob,
   over: { readonly records?: readonly object[]; readonly bytes?: (name: string) => Uint8Array } = {},
   raster?: typeof RASTER,
 ) =>
   readBack({
     game,
     map,
+    art,
     job,
     records: over.records ?? records,
     read: async (name) => (over.bytes ?? bytes)(name),

@@ -3,7 +3,7 @@ import { mm } from '../../src/base/length.ts';
 import { fogra39 } from '../../src/pdf/write/fogra39.ts';
 import { hashOf } from '../../src/rip/file-facts.ts';
 import { Job, type JobFile } from '../../src/rip/job.ts';
-import { fileFacts, jobFacts } from '../../src/rip/job-facts.ts';
+import { fileFacts, jobFacts, shapeOf } from '../../src/rip/job-facts.ts';
 import { plateFiles } from '../../src/rip/plate-files.ts';
 import { layOut } from '../../src/template/lay-out.ts';
 import { pressFaces } from '../../src/template/press-faces.ts';
@@ -30,8 +30,13 @@ const filesOf = (job: typeof sold, vt: 'sheet' | 'ticket'): readonly JobFile[] =
 describe('what a job says', () => {
   test('is what its schema asks for, of specimens and of tickets to be sold', () => {
     const told = [
-      jobFacts({ game: happy.game, job: specimens, files: filesOf(specimens, 'sheet'), records: '{}\n' }),
-      jobFacts({ game: happy.game, job: sold, files: filesOf(sold, 'ticket'), records: null }),
+      jobFacts({
+        game: happy.game,
+        job: shapeOf(specimens),
+        files: filesOf(specimens, 'sheet'),
+        records: '{}\n',
+      }),
+      jobFacts({ game: happy.game, job: shapeOf(sold), files: filesOf(sold, 'ticket'), records: null }),
     ];
     for (const one of told) expect(Job.parse(one)).toEqual(one);
     expect(told).toMatchObject([
@@ -50,7 +55,7 @@ describe('what a job says', () => {
 
   test('names what tickets can be read off as exposed, and no fixed plate; nothing of specimens', () => {
     const exposed = (job: typeof sold, vt: 'sheet' | 'ticket', records: string | null) =>
-      jobFacts({ game: happy.game, job, files: filesOf(job, vt), records }).exposure;
+      jobFacts({ game: happy.game, job: shapeOf(job), files: filesOf(job, vt), records }).exposure;
     expect(exposed(sold, 'ticket', null)).toEqual([
       'imaging-recto.pdf',
       'imaging-verso.pdf',
@@ -62,7 +67,7 @@ describe('what a job says', () => {
   });
 
   test('has each code as it was asked for and as it is printed', () => {
-    const { codes } = jobFacts({ game: happy.game, job: sold, files: [], records: null });
+    const { codes } = jobFacts({ game: happy.game, job: shapeOf(sold), files: [], records: null });
     expect(codes).toEqual([
       {
         name: 'validation',
@@ -91,7 +96,7 @@ describe('what a job says', () => {
     const conditionOf = (condition?: ReturnType<typeof fogra39>) =>
       jobFacts({
         game: happy.game,
-        job: sold,
+        job: shapeOf(sold),
         files: [],
         records: null,
         ...(condition === undefined ? {} : { condition }),

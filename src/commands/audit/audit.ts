@@ -18,7 +18,7 @@ import { withInterruption } from '../block/interruption.ts';
 import type { Desk } from '../desk.ts';
 import { beside, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
-import { plain, plural } from '../report-text.ts';
+import { withProgress } from '../progress.ts';
 import { auditLines } from './lines.ts';
 import { auditRecords, blockOfGame } from './recorded.ts';
 import { keptFindings, leftOut, type TicketFindings } from './ticket-findings.ts';
@@ -64,7 +64,9 @@ async function dealt(desk: Desk, flags: AuditFlags, path: string): Promise<Repor
   const { file } = opened;
   await logLook(desk, { path, file }, { what: 'audit', tickets: `1-${file.tickets}` });
   const { tally, findings, leaves } = await withInterruption((interruption) =>
-    auditDealt(opened, { path, interruption, progress: counter(desk, file.tickets) }),
+    withProgress(desk, { of: file.tickets, noun: 'ticket' }, ({ add }) =>
+      auditDealt(opened, { path, interruption, progress: add }),
+    ),
   );
   const { game, emission, block: number, packsOf: of, tickets, commitment } = file;
   const root = rootFile({ game, emission, block: number, packsOf: of, tickets, commitment }, leaves);
@@ -109,18 +111,6 @@ function subjectOf(
     block: file === null ? null : { emission: file.emission, block: file.block },
     root,
     rules: BLOCK_RULES.length + FAIRNESS_RULES.length,
-  };
-}
-
-/** A word after every tenth of the block. */
-function counter(desk: Desk, tickets: number): (done: number) => void {
-  let [done, said] = [0, 0];
-  return (more) => {
-    done += more;
-    const tenth = Math.floor((10 * done) / tickets);
-    if (tenth <= said || tenth === 10) return;
-    said = tenth;
-    desk.say(`  ${plain(done)} of ${plural(tickets, 'ticket')}`);
   };
 }
 

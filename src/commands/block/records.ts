@@ -10,6 +10,7 @@ import type { Ticket } from '../../game/ticket.ts';
 import type { Desk } from '../desk.ts';
 import { blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
+import { type Progress, withProgress } from '../progress.ts';
 import { plain, plural } from '../report-text.ts';
 import { type Destination, destinationOf, RECORDS, type WhereFlags } from './destination.ts';
 import { withInterruption } from './interruption.ts';
@@ -28,18 +29,25 @@ export async function blockRecords(this: Desk, flags: Flags, path: string): Prom
   const tickets = rangesText(ranges);
   const log = await logLook(this, { path, file }, { what: lookWords(where), tickets });
 
-  await withInterruption(async (interruption) => {
-    const watch = { count, desk: this, where, interruption };
-    const bytes = recordBytes(watched(dealtTickets(deal, ranges), watch), {
-      game: template.game,
-      format: where.format,
-    });
-    await send(this, where, bytes);
-  });
+  await withInterruption((interruption) =>
+    withProgress(barOf(this, where), { of: count, noun: 'ticket' }, async (progress) => {
+      const watch = { desk: this, where, interruption, progress };
+      const bytes = recordBytes(watched(dealtTickets(deal, ranges), watch), {
+        game: template.game,
+        format: where.format,
+      });
+      await send(this, where, bytes);
+    }),
+  );
   this.say(`${blockName(file)}: ${plural(count, 'ticket')}${count === file.tickets ? '' : ` (${tickets})`}`);
   if (where.output !== null) await sayFile(this, where.output, where);
   this.say(`  logged in ${log}`);
 }
+
+/** Why  records that go to standard output may go to the same screen, and a bar would stand among them */
+const barOf = ({ terminal }: Desk, { output }: Destination): Pick<Desk, 'terminal'> => ({
+  terminal: output === null ? null : terminal,
+});
 
 async function send(desk: Desk, { output, through }: Destination, bytes: AsyncIterable<Uint8Array>) {
   if (output === null) {
@@ -49,35 +57,27 @@ async function send(desk: Desk, { output, through }: Destination, bytes: AsyncIt
   await writeNewSecret(output, { what: RECORDS, fill: (sink) => pour(through(bytes), sink) });
 }
 
-/** Said so often while many are dealt. */
-const STEP = 250_000;
-
 interface Watch {
-  readonly count: number;
   readonly desk: Desk;
   readonly where: Destination;
   readonly interruption: AbortSignal;
+  readonly progress: Progress;
 }
 
 /**
- * Packs as they are dealt, as long as somebody wants them; a word from time to time where there are many.
+ * Packs as they are dealt, as long as somebody wants them.
  *
  * Throws  InputError when it is interrupted: what was begun is then taken away
  */
 function* watched(
   packs: Iterable<readonly Ticket[]>,
-  { count, desk, where, interruption }: Watch,
+  { desk, where, interruption, progress }: Watch,
 ): Generator<readonly Ticket[]> {
-  let done = 0;
-  let said = 0;
   for (const tickets of packs) {
     if (interruption.aborted) throw stopped(where);
     if (where.output === null && desk.readerLeft()) return;
     yield tickets;
-    done += tickets.length;
-    if (count < 2 * STEP || done - said < STEP || done === count) continue;
-    said = done;
-    desk.say(`  ${plain(done)} of ${plural(count, 'ticket')}`);
+    progress.add(tickets.length);
   }
 }
 

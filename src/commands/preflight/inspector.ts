@@ -11,31 +11,17 @@ import { PROCESS } from '../../pdf/read/plates/plate.ts';
 import { NUMBERS } from '../../rules/pdf/numbers.ts';
 import { PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
 import { run } from '../../rules/run.ts';
+import type { Task } from '../fence/task.ts';
 import type { InspectionOrder, InspectorWord, LatticeBox } from './order.ts';
 
-type Say = (word: InspectorWord) => void;
-
-/** Answers orders of the process that started this one, until it lets go. */
-export function serve(child: NodeJS.Process): void {
-  const say: Say = (word) => void child.send?.(word);
-  child.on('message', (order) => {
-    inspect(order as InspectionOrder, say).catch((fault: unknown) => {
-      const reached = fault instanceof Error ? fault.message : String(fault);
-      say({ kind: 'ended', end: { kind: 'stopped', by: 'crash', limit: 'the end of the file', reached } });
-    });
-  });
-  child.on('disconnect', () => child.exit());
-  say({ kind: 'up' });
-}
-
 /** Reads one file, judges it, and weighs its plates. */
-async function inspect(order: InspectionOrder, say: Say): Promise<void> {
+export const inspect: Task<InspectionOrder, InspectorWord> = async (order, say) => {
   const { name, job } = order;
   const numbers = NUMBERS[order.profile];
   const judged = await judgeBytes(order, await readFile(order.path));
   if (judged.kind === 'refused') {
     const { reason, message } = judged;
-    say({ kind: 'ended', end: { kind: 'refused', reason, message } });
+    say({ kind: 'refused', end: { kind: 'refused', reason, message } });
     return;
   }
   const { file, facts, findings } = judged;
@@ -43,7 +29,7 @@ async function inspect(order: InspectionOrder, say: Say): Promise<void> {
   // Without a job the process inks are one printing unit, and a spot is one of its own, which cannot be too heavy.
   const sums = await weighed(file, facts, { units: job?.units ?? [PROCESS], limit: numbers.inkSum });
   say({ kind: 'weighed', findings: run(PDF_PLATE_RULES, { name, numbers, ...sums }) });
-}
+};
 
 /** A file that was read and judged, its plates not weighed; or why it could not be read. */
 export type JudgedBytes =

@@ -1,14 +1,11 @@
+import type { Spent } from '../fence/task.ts';
+
 /** What may be spent on one file, of the processor's time and of the memory of the whole process that reads it. */
 export interface FenceLimits {
   /** To read and judge the file. */
   readonly reading: Spent;
   /** To weigh its plates, after that. */
   readonly weighing: Spent;
-}
-
-export interface Spent {
-  readonly cpuMs: number;
-  readonly memoryMiB: number;
 }
 
 /** Files this small are read within 10 s and 500 MiB whatever they hold; larger ones may take more of both. */

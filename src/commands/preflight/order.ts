@@ -21,9 +21,8 @@ export interface TicketsOnPages {
 /** Space  the page: origin top left, y down, lattice units: left, top, width, height */
 export type LatticeBox = readonly [x: number, y: number, width: number, height: number];
 
-/** What the inspector says, in this order: it is up; then how the reading ended; then what the plates weigh. */
+/** What the inspector says, in this order: how the reading ended, or what was judged; then what the plates weigh. */
 export type InspectorWord =
-  | { readonly kind: 'up' }
-  | { readonly kind: 'ended'; readonly end: AttemptEnd }
+  | { readonly kind: 'refused'; readonly end: AttemptEnd }
   | { readonly kind: 'judged'; readonly pages: number; readonly findings: readonly Finding[] }
   | { readonly kind: 'weighed'; readonly findings: readonly Finding[] };

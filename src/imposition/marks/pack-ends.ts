@@ -5,7 +5,7 @@ import { rectOutline } from '../../base/outline.ts';
 import type { PathItem } from '../../face/item.ts';
 import type { Press } from '../press.ts';
 import { numbered } from '../sequence.ts';
-import type { Sheet } from '../sheet.ts';
+import type { SheetTickets } from '../sheet.ts';
 
 const WIDTH: Length = mm(2);
 const HEIGHT: Length = mm(3);
@@ -20,7 +20,7 @@ const BESIDE: Length = mm(2);
  * Shape   between the bleeds in the gutter on the ticket's left, its foot on the perforation that the pack ends with; none
  *         where the job has no ribbons or no packs
  */
-export function packEnds(sheet: Omit<Sheet, 'pages'>, paint: Paint): readonly PathItem[] {
+export function packEnds(sheet: SheetTickets, paint: Paint): readonly PathItem[] {
   const { order, pack, tickets, press, bleed } = sheet.plan;
   if (order.kind !== 'ribbon' || pack === null) return [];
   return numbered(sheet)

@@ -6,7 +6,7 @@ import type { Point } from '../../base/geometry.ts';
 import type { GreyPicture } from './raster.ts';
 
 /** The symbologies that a ticket or a sheet may bear. */
-export type CodeFormat = 'ITF' | 'DataMatrix' | 'Code128';
+export type CodeFormat = 'ITF' | 'DataMatrix' | 'Code128' | 'PDF417';
 
 /** A code found in a picture, by a decoder that shares nothing with the encoder. */
 export interface ReadCode {
@@ -58,7 +58,7 @@ function matrixFacts(extra: string): Pick<ReadCode, 'unusedCorrection' | 'module
   };
 }
 
-const FORMATS: readonly string[] = ['ITF', 'DataMatrix', 'Code128'] satisfies CodeFormat[];
+const FORMATS: readonly string[] = ['ITF', 'DataMatrix', 'Code128', 'PDF417'] satisfies CodeFormat[];
 const isCodeFormat = (format: string): format is CodeFormat => FORMATS.includes(format);
 
 let ready: Promise<unknown> | null = null;

@@ -68,6 +68,12 @@ export class PdfFile {
     return page;
   }
 
+  /** Gives the memory of a page back; it is read anew where it is asked for again. */
+  release(index: number): void {
+    this.#pages.get(index)?.close();
+    this.#pages.delete(index);
+  }
+
   /** Gives the memory back; a second call does nothing. */
   close(): void {
     if (!this.#open) return;

@@ -23,7 +23,12 @@ const LONGEST_PT = 14_400;
  * Throws  Bug unless trim lies in bleed and bleed in media, on a page of a size that PDF has
  * Why     no CropBox: it would only say MediaBox again
  */
-export function pageBoxes({ label, size, trim, bleed }: Page): Readonly<Record<string, Box>> {
+export function pageBoxes({
+  label,
+  size,
+  trim,
+  bleed,
+}: Omit<Page, 'content'>): Readonly<Record<string, Box>> {
   const media = rect(0, 0, size.width, size.height);
   if (!contains(media, bleed) || !contains(bleed, trim)) {
     throw new Bug(`the boxes of page ${label} are not one within the other`);

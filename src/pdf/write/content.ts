@@ -2,7 +2,7 @@ import { Bug } from '../../base/fault.ts';
 import { bottom, type Point, type Rect } from '../../base/geometry.ts';
 import type { GlyphItem, Item, PathItem, UseItem } from '../../face/item.ts';
 import type { Bars, PageContent, Placed } from '../../face/page.ts';
-import { barOperators, dotMatrix } from './bars.ts';
+import { barMatrix, barOperators } from './bars.ts';
 import type { FormBook } from './forms.ts';
 import { textOperators } from './glyph-runs.ts';
 import { points } from './numbers.ts';
@@ -74,12 +74,13 @@ function writePath({ stream }: Target, { outline, fill, fillRule, stroke }: Path
 
 function writeUse({ stream, forms }: Target, { form, at }: UseItem): void {
   const entry = forms.entry(form);
-  stream.within(movedTo(at), () => stream.draw(entry));
+  if (at.x === 0 && at.y === 0) stream.draw(entry);
+  else stream.within(movedTo(at), () => stream.draw(entry));
 }
 
 function writeBars({ stream }: Target, bars: Bars): void {
   if (bars.rects.length === 0) return;
-  stream.within(dotMatrix(bars), () => {
+  stream.within(barMatrix(bars), () => {
     stream.paint(bars.paint, 'fill');
     stream.write(barOperators(bars));
   });

@@ -6,8 +6,12 @@ import { type About, infoOf, xmpOf } from './metadata.ts';
 import { type ObjectStore, openStore, type Ref } from './pdfkit-parts.ts';
 import { uuidOf } from './uuid.ts';
 
-/** Fixed, so that bytes do not follow a library's default. */
-const FLATE = { level: 6 } as const;
+/**
+ * How hard streams are packed; fixed, so that bytes do not follow a library's default.
+ *
+ * Why     quick is for pages by the million, where packing is most of the work
+ */
+const FLATE = { small: { level: 6 }, quick: { level: 1 } } as const;
 
 /**
  * An open PDF file: objects go in, bytes come out in the same order.
@@ -55,10 +59,10 @@ export class PdfDocument {
   }
 
   /** A compressed stream, put down at once. */
-  addStream(dictionary: object, bytes: Uint8Array | string): Ref {
+  addStream(dictionary: object, bytes: Uint8Array | string, packed: keyof typeof FLATE = 'small'): Ref {
     const raw = typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
     const ref = this.open({ ...dictionary, Filter: 'FlateDecode' });
-    ref.write(deflateSync(raw, FLATE));
+    ref.write(deflateSync(raw, FLATE[packed]));
     ref.end();
     return ref;
   }

@@ -25,15 +25,16 @@ export interface Survey {
 }
 
 /**
- * Looks through every page once.
+ * Looks through the stock and every page once.
  *
  * Why     a subset needs all its glyphs, and a fault of ours must be thrown before a page is written
  * Throws  Bug for boxes that do not nest, an ink that is not declared, two forms under one key, two layers of one name, parts that are not
  *         those of the pages, a code that imposition left unresolved
  */
-export function survey({ inks, pages, vt }: PageSet): Survey {
+export function survey({ inks, pages, stock = [], vt }: PageSet): Survey {
   if (vt !== undefined) mustBeParts(vt, pages.length);
   const surveyor = new Surveyor(declareInks(inks));
+  surveyor.items(stock);
   for (const page of pages) {
     pageBoxes(page);
     for (const content of page.content) surveyor.see(content);
@@ -57,7 +58,7 @@ class Surveyor implements Survey {
   see(content: PageContent): void {
     if (content.layer !== undefined) this.#layer(content.layer);
     if (content.kind === 'bars') this.#paint(content.paint);
-    else this.#items(content.items);
+    else this.items(content.items);
   }
 
   #layer(layer: ContentLayer): void {
@@ -66,7 +67,7 @@ class Surveyor implements Survey {
     if (known === undefined) this.layers.set(layer.name, layer);
   }
 
-  #items(items: readonly Item[]): void {
+  items(items: readonly Item[]): void {
     for (const item of items) this.#item(item);
   }
 
@@ -108,7 +109,7 @@ class Surveyor implements Survey {
     const drawn = this.#forms.get(form.key);
     if (drawn === undefined) {
       this.#forms.set(form.key, form);
-      this.#items(form.items);
+      this.items(form.items);
     } else if (!isDeepStrictEqual(drawn, form)) {
       throw new Bug(`two different forms have the key ${form.key}`);
     }

@@ -1,20 +1,20 @@
 import type { Writable } from 'node:stream';
 import { type Checked, mustBeChecked } from '../../base/checked.ts';
+import { Bug } from '../../base/fault.ts';
+import type { Item } from '../../face/item.ts';
 import type { Page, PageSet } from '../../face/page.ts';
 import { pageBoxes } from './boxes.ts';
-import { addSeparation, GRAPHICS_STATES } from './colours.ts';
 import { writeContent } from './content.ts';
 import { PdfDocument } from './document.ts';
 import { fogra39 } from './fogra39.ts';
-import { addFonts } from './fonts.ts';
 import { FormBook } from './forms.ts';
-import { addLayers } from './layers.ts';
-import { addDeviceN } from './mixes.ts';
 import { points } from './numbers.ts';
 import { addOutputIntent, mustBeCondition } from './output-intent.ts';
 import { PartTree } from './parts.ts';
+import { stockShelf } from './shelf.ts';
+import { pageScope, StockedFile } from './stocked-file.ts';
 import { ContentStream, type Shelf } from './stream.ts';
-import { type Survey, survey } from './survey.ts';
+import { survey } from './survey.ts';
 
 /**
  * Writes the pages of a checked job, or of one of its files, as one PDF.
@@ -36,12 +36,13 @@ export async function writePdf(job: Checked<{ readonly pages: PageSet }>, sink: 
  * Never   ends the sink: whoever opened it closes it
  */
 export async function drawPdf(pages: PageSet, sink: Writable): Promise<void> {
-  const { title, subject, condition = fogra39(), vt } = pages;
+  const { title, subject, condition = fogra39(), stock, vt } = pages;
   const found = survey(pages);
   mustBeCondition(condition);
+  if (stock !== undefined) return drawFromStock({ ...pages, stock }, sink);
   const file = new PdfDocument(sink, { title, subject, variable: vt === undefined ? null : 'PDF/VT-1' });
   addOutputIntent(file, condition);
-  const shelf = stock(file, found);
+  const shelf = stockShelf(file, found);
   const forms = new FormBook(file, shelf);
   const parts = vt === undefined ? null : new PartTree(file, vt);
   for (const page of pages.pages) {
@@ -53,20 +54,19 @@ export async function drawPdf(pages: PageSet, sink: Writable): Promise<void> {
   await file.close();
 }
 
-/** Puts down what streams refer to by name. */
-function stock(file: PdfDocument, { inks, mixes, fonts, layers }: Survey): Shelf {
-  const separations = new Map([...inks].map(([name, ink]) => [name, addSeparation(file, ink)]));
-  const deviceNs = [...mixes].map(([name, mixed]) => [name, addDeviceN(file, mixed, separations)] as const);
-  return {
-    fonts: addFonts(file, fonts),
-    spaces: new Map([...separations, ...deviceNs]),
-    layers: addLayers(file, [...layers.values()]),
-    states: {
-      Over: file.add(GRAPHICS_STATES.Over),
-      Replace: file.add(GRAPHICS_STATES.Replace),
-      Knock: file.add(GRAPHICS_STATES.Knock),
-    },
-  };
+/** Each page as those are made that are written by the million. */
+async function drawFromStock(
+  pages: PageSet & { readonly stock: readonly Item[] },
+  sink: Writable,
+): Promise<void> {
+  const { vt } = pages;
+  if (vt !== undefined) throw new Bug('a file with a stock has no parts');
+  const file = new StockedFile(sink, pages);
+  for (const page of pages.pages) {
+    const [before, after] = pageScope(page);
+    await file.addPage(page, Buffer.from(`${before}${file.operators(page.content)}${after}`, 'latin1'));
+  }
+  await file.close();
 }
 
 /**

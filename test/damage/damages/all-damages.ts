@@ -1,5 +1,6 @@
 import type { Damage } from '../kit/damage.ts';
 import { AMOUNTS } from './amounts.ts';
+import { ART } from './art.ts';
 import { BYTES } from './bytes.ts';
 import { CELLS } from './cells.ts';
 import { CODES } from './codes.ts';
@@ -12,6 +13,7 @@ import { OBJECTS } from './objects.ts';
 import { PAGES } from './pages.ts';
 import { PAINTING } from './painting.ts';
 import { PICTURES } from './pictures.ts';
+import { REGISTERS } from './registers.ts';
 import { SHEETS } from './sheets.ts';
 import { STAINS } from './stains.ts';
 import { TICKETS } from './tickets.ts';
@@ -35,6 +37,8 @@ export const FAMILIES: readonly Family[] = [
   { name: 'how marks are painted', damages: PAINTING },
   { name: 'codes', damages: CODES },
   { name: 'numbers', damages: NUMBERS },
+  { name: 'fixed art', damages: ART },
+  { name: 'what plates are registered by', damages: REGISTERS },
   { name: 'sheets', damages: SHEETS },
   { name: 'pages', damages: PAGES },
   { name: 'fonts', damages: FONTS },

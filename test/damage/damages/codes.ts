@@ -138,7 +138,7 @@ export const CODES: readonly Damage[] = [
     game: HAPPY,
     files: {
       'imaging-recto.pdf': lines('recto', (its) =>
-        its.map((line) => line.replace(/^q 0\.12 0 0 -0\.12/, 'q 0.06 0 0 -0.06')),
+        its.map((line) => line.replace(/^q 0\.06 0 0 -0\.06/, 'q 0.03 0 0 -0.03')),
       ),
     },
     fires: ['readback/code-unreadable'],
@@ -256,7 +256,7 @@ export const CODES: readonly Damage[] = [
     title: 'code clipped',
     game: HAPPY,
     files: {
-      'imaging-verso.pdf': lines('verso', ([start = '', ...rest]) => [start, '0 0 400 192 re W n', ...rest]),
+      'imaging-verso.pdf': lines('verso', ([start = '', ...rest]) => [start, '0 0 800 384 re W n', ...rest]),
     },
     fires: ['readback/mark-clipped'],
   },

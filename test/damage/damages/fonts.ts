@@ -69,7 +69,12 @@ export const FONTS: readonly Damage[] = [
     files: {
       'back.pdf': toFont('Medium', ({ descriptor }) => void descriptor.delete(PDFName.of('FontFile2'))),
     },
-    fires: ['pdf/fonts/glyphs-are-their-fonts', 'pdf/fonts/glyphs-are-there', 'pdf/x17-fonts-are-embedded'],
+    fires: [
+      'pdf/fonts/glyphs-are-their-fonts',
+      'pdf/fonts/glyphs-are-there',
+      'pdf/x17-fonts-are-embedded',
+      'readback/art-differs',
+    ],
   },
   {
     title: 'program of another font in its place',

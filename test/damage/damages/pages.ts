@@ -82,7 +82,7 @@ export const PAGES: readonly Damage[] = [
         }
       }),
     },
-    fires: ['readback/cell-moved', 'readback/code-shifted'],
+    fires: ['readback/cell-moved', 'readback/code-shifted', 'readback/register-marks-differ'],
   },
   {
     title: 'sheet of another size',
@@ -118,7 +118,7 @@ export const PAGES: readonly Damage[] = [
         page.lines.push('Q');
       }),
     },
-    fires: ['readback/code-shifted', 'readback/number-moved'],
+    fires: ['readback/code-shifted', 'readback/number-moved', 'readback/register-marks-differ'],
   },
   {
     title: 'content a hundredth larger',
@@ -133,6 +133,7 @@ export const PAGES: readonly Damage[] = [
       'readback/code-unreadable',
       'readback/number-missing',
       'readback/quiet-zone-inked',
+      'readback/register-marks-differ',
       'readback/sheet-id-differs',
     ],
   },

@@ -157,7 +157,12 @@ export const PAINTING: readonly Damage[] = [
     title: 'cell of the composite under a white object',
     game: RENCONTRE,
     files: { 'composite.pdf': over(SLOTS.cartons, '0 0 0 0 k') },
-    fires: ['pdf/job/overprints-as-the-job-says', 'readback/mark-covered', 'readback/verdict-differs'],
+    fires: [
+      'pdf/job/overprints-as-the-job-says',
+      'readback/art-extra',
+      'readback/mark-covered',
+      'readback/verdict-differs',
+    ],
   },
   {
     title: 'phrase struck through',

@@ -105,7 +105,12 @@ export const SHEETS: readonly Damage[] = [
     title: 'page without a mark in place of a sheet',
     game: HAPPY,
     files: { 'imaging-recto.pdf': (pdf) => pdf.at(1).put(0, pdf.at(1).lines.length, 'q', 'Q') },
-    fires: ['readback/sheet-id-differs', 'readback/slug-differs', 'readback/ticket-missing'],
+    fires: [
+      'readback/register-marks-differ',
+      'readback/sheet-id-differs',
+      'readback/slug-differs',
+      'readback/ticket-missing',
+    ],
   },
   {
     title: 'one page shown twice by the page tree',

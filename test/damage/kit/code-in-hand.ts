@@ -43,18 +43,24 @@ export function changeBars(code: CodeInHand, how: (bars: readonly string[]) => r
 
 const isBar = (line: string): boolean => line.endsWith(' re');
 
+/** Files count half dots, from a quarter of a dot within the code's top left. */
+const HALVES = 2;
+const INSET = 0.25;
+
 /** The numbers of a rectangle, in dots from the code's top left. */
 export const barOf = (line: string): readonly [x: number, y: number, width: number, height: number] => {
-  const [x = 0, y = 0, width = 0, height = 0] = line.split(' ').map(Number);
-  return [x, y, width, height];
+  const [x = 0, y = 0, width = 0, height = 0] = line.split(' ').map((number) => Number(number) / HALVES);
+  return [x + INSET, y + INSET, width, height];
 };
 
-export const barLine = (bar: readonly number[]): string => `${bar.join(' ')} re`;
+/** The line of a rectangle in dots. */
+export const barLine = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]): string =>
+  `${[x - INSET, y - INSET, width, height].map((number) => number * HALVES).join(' ')} re`;
 
 /** A code that starts elsewhere: so many dots to the right and down, as it stands on the page. */
 export function shifted(lines: readonly string[], [right, down]: readonly [number, number]): string[] {
   const [first = '', ...rest] = lines;
   const [, a, , , d, e, f] = first.split(' ').map(Number);
-  const [dot, x, y] = [a ?? 0, (e ?? 0) + right * (a ?? 0), (f ?? 0) + down * (d ?? 0)];
-  return [`q ${dot} 0 0 ${d} ${Number(x.toFixed(5))} ${Number(y.toFixed(5))} cm`, ...rest];
+  const [x, y] = [(e ?? 0) + right * HALVES * (a ?? 0), (f ?? 0) + down * HALVES * (d ?? 0)];
+  return [`q ${a} 0 0 ${d} ${Number(x.toFixed(5))} ${Number(y.toFixed(5))} cm`, ...rest];
 }

@@ -9,7 +9,11 @@ export type FileName =
   | 'imaging-verso.pdf'
   | 'composite.pdf'
   | 'display.pdf'
+  | 'varnish.pdf'
+  | 'opacity.pdf'
   | 'coat.pdf'
+  | 'overprint.pdf'
+  | 'specimen-verso.pdf'
   | 'back.pdf';
 
 /** One way to damage finished files, and exactly the rules that must notice, no more and no fewer. */
@@ -27,7 +31,7 @@ export interface Damage {
 /** Changes a file by its objects, or by its bytes. */
 export type Alter =
   | ((pdf: PdfInHand) => void | Promise<void>)
-  | { readonly bytes: (bytes: Uint8Array) => Uint8Array };
+  | { readonly bytes: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> };
 
 /** A rule of preflight or of reading back. */
 export type RuleId = `pdf/${string}` | ReadbackRule;

@@ -11,6 +11,8 @@ import type { SmallJob } from './small-job.ts';
 export interface Look {
   /** Their plates are made and weighed. */
   readonly weighs?: boolean;
+  /** The plates of one side are held against each other: all files of the job are read, those at hand as they are. */
+  readonly sides?: boolean;
   /** They are looked at as pictures too. */
   readonly pictures?: boolean;
 }
@@ -43,17 +45,18 @@ async function preflighted(
   return [...judged.findings, ...run(PDF_PLATE_RULES, { name, numbers, ...sums })];
 }
 
-/** Only the files at hand are read back: the others are as they were. */
+/** Only the files at hand are read back, if no other can tell more: those are as they were. */
 async function readBackOf(
-  { game, map, job, records }: SmallJob,
+  { game, map, art, job, records, bytes }: SmallJob,
   files: ReadonlyMap<string, Uint8Array>,
-  { pictures }: Look,
+  { pictures, sides = false }: Look,
 ): Promise<readonly Finding[]> {
-  const read = (name: string): Promise<Uint8Array> => Promise.resolve(files.get(name) ?? new Uint8Array());
+  const read = async (name: string): Promise<Uint8Array> => files.get(name) ?? bytes(name);
   const { findings } = await readBack({
     game,
     map,
-    job: { ...job, files: job.files.filter(({ name }) => files.has(name)) },
+    art,
+    job: { ...job, files: job.files.filter(({ name }) => sides || files.has(name)) },
     records,
     read,
     ...(pictures === true ? { raster: { sheets: 1, seed: 'damage' } } : {}),

@@ -1,4 +1,4 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFHexString, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { CellInHand } from './cell-in-hand.ts';
 import type { PdfInHand } from './pdf-in-hand.ts';
 
@@ -12,3 +12,13 @@ export function layerOf({ ticket, line }: CellInHand): string {
 /** What a file says of its layers: the configuration that readers start from. */
 export const layersOf = ({ catalog }: PdfInHand): PDFDict =>
   catalog.lookup(PDFName.of('OCProperties'), PDFDict).lookup(PDFName.of('D'), PDFDict);
+
+/** The layer that a file shows under a name. */
+export function layerNamed({ name: file, document }: PdfInHand, name: string): PDFRef {
+  const found = document.context.enumerateIndirectObjects().find(([, object]) => {
+    const said = object instanceof PDFDict ? object.get(PDFName.of('Name')) : undefined;
+    return (said instanceof PDFString || said instanceof PDFHexString) && said.decodeText() === name;
+  });
+  if (found === undefined) throw new Error(`${file} has no layer « ${name} »`);
+  return found[0];
+}

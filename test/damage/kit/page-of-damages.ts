@@ -20,8 +20,9 @@ ${damageTable(seen)}\`\`\`
 
 ## What no rule sees
 
-Nothing on disk says what fixed art is to look like, nor where marks outside the tickets stand, other than the hashes in
-\`job.json\`: they refuse these files before any rule is asked (\`readJob\`, \`pdf/job/names-the-file\`), and nothing else does.
+What fixed art looks like is in each game’s \`golden/art.json\`, and where register and crop marks stand the plates of a side
+tell each other. Patches and names in the margins are held against nothing but the hashes in \`job.json\`: they refuse these
+files before any rule is asked (\`readJob\`, \`pdf/job/names-the-file\`), and nothing else does.
 
 \`\`\`text
 ${damageTable([unseen])}\`\`\`

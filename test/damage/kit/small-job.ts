@@ -11,10 +11,11 @@ import { writeRecord } from '../../../src/game/record.ts';
 import type { Press } from '../../../src/imposition/press.ts';
 import { writePdf } from '../../../src/pdf/write/write-pdf.ts';
 import { platesOf } from '../../../src/pipeline.ts';
+import { type ArtMap, readArtMap } from '../../../src/readback/art/art-map.ts';
 import { type ReadingMap, readReadingMap } from '../../../src/readback/reading-map.ts';
 import { factsOf } from '../../../src/rip/file-facts.ts';
 import { JOB_FILE, type Job, type JobFile } from '../../../src/rip/job.ts';
-import { fileFacts, jobFacts, RECORDS_FILE } from '../../../src/rip/job-facts.ts';
+import { fileFacts, jobFacts, RECORDS_FILE, shapeOf } from '../../../src/rip/job-facts.ts';
 import { loadTemplate } from '../../../src/template/load.ts';
 import { press } from '../../kit/press.ts';
 
@@ -26,6 +27,7 @@ export const GAMES: readonly GameId[] = ['happy-2014', 'rencontre-2007'];
 export interface SmallJob {
   readonly game: Game;
   readonly map: ReadingMap;
+  readonly art: ArtMap;
   readonly job: Job;
   /** As preflight has it: a file that is damaged here is still taken for the one that the job was made with. */
   readonly inHand: JobInHand;
@@ -53,6 +55,9 @@ const PRESSES: Readonly<Record<GameId, Press>> = {
   }),
 };
 
+/** The press of a game's small job. */
+export const pressOf = (game: GameId): Press => PRESSES[game];
+
 const TICKETS = 5;
 
 /** Makes the job of a game, its first specimens on the plates of a small press. */
@@ -76,12 +81,13 @@ export async function smallJob(id: GameId): Promise<SmallJob> {
   }
   const records = tickets.map((ticket) => writeRecord(game, ticket));
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  const job = jobFacts({ game, job: sheets, files: made, records: lines });
+  const job = jobFacts({ game, job: shapeOf(sheets), files: made, records: lines });
   writeFileSync(join(folder, RECORDS_FILE), lines);
   writeFileSync(join(folder, JOB_FILE), `${JSON.stringify(job, null, 2)}\n`);
   return {
     game,
-    map: await readReadingMap(readingMap(id)),
+    map: await readReadingMap(golden(id, 'reading.json')),
+    art: await readArtMap(golden(id, 'art.json')),
     job,
     inHand: await takeJob(folder),
     records,
@@ -91,5 +97,5 @@ export async function smallJob(id: GameId): Promise<SmallJob> {
   };
 }
 
-const readingMap = (id: GameId): string =>
-  fileURLToPath(new URL(`../../../templates/${id}/golden/reading.json`, import.meta.url));
+const golden = (id: GameId, name: string): string =>
+  fileURLToPath(new URL(`../../../templates/${id}/golden/${name}`, import.meta.url));

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Fence, type Inspected } from '../../../src/commands/preflight/fence.ts';
+import { Fence } from '../../../src/commands/fence/fence.ts';
+import { type Inspected, inspectFile } from '../../../src/commands/preflight/inspect-file.ts';
 import { limitsFor } from '../../../src/commands/preflight/limits.ts';
 import { PDF_ATTEMPT_RULES } from '../../../src/rules/profile-pdf.ts';
 import { run } from '../../../src/rules/run.ts';
@@ -31,7 +32,7 @@ afterAll(() => {
 async function inspect(bytes: Uint8Array, limits = limitsFor(bytes.length)): Promise<Inspected> {
   const path = join(folder, 'file.pdf');
   writeFileSync(path, bytes);
-  return fence.inspect({ path, name: 'file.pdf', profile: 'sheet', job: null, tickets: null }, limits);
+  return inspectFile(fence, { path, name: 'file.pdf', profile: 'sheet', job: null, tickets: null }, limits);
 }
 
 const broken = ({ end, findings }: Inspected): readonly string[] => {

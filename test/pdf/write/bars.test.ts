@@ -8,7 +8,7 @@ import { IMAGED_BLACK } from '../../../src/base/ink.ts';
 import { dots, mm } from '../../../src/base/length.ts';
 import type { Bars, PageSet } from '../../../src/face/page.ts';
 import { snapCode } from '../../../src/imposition/snap-code.ts';
-import { barOperators, dotMatrix } from '../../../src/pdf/write/bars.ts';
+import { barMatrix, barOperators } from '../../../src/pdf/write/bars.ts';
 import { tickets } from '../../kit/face.ts';
 import { page, pageSet } from '../../kit/page.ts';
 import { type Grey, pdfOf, readGrey, withFile } from '../../kit/pdf.ts';
@@ -128,11 +128,26 @@ describe('the operators of bars', () => {
     paint: IMAGED_BLACK,
   };
 
-  test('count in dots of the imager, downwards from the origin of the code', () => {
-    expect(dotMatrix(bars)).toBe('0.12 0 0 -0.12 12 -24 cm');
+  test('count in half dots of the imager, downwards from a quarter of a dot within the code', () => {
+    expect(barMatrix(bars)).toBe('0.06 0 0 -0.06 12.03 -24.03 cm');
   });
 
-  test('draw each rectangle its inset inside its dots, all in one path', () => {
-    expect(barOperators(bars)).toBe('0.25 0.25 5.5 39.5 re\n12.25 0.25 17.5 39.5 re\nf');
+  test('draw each rectangle its inset inside its dots, in whole numbers, all in one path', () => {
+    expect(barOperators(bars)).toBe('0 0 11 79 re\n24 0 35 79 re\nf');
+  });
+
+  test('without an inset count in dots from the origin of the code', () => {
+    const plain = { ...bars, inset: 0 };
+    expect(barMatrix(plain)).toBe('0.12 0 0 -0.12 12 -24 cm');
+    expect(barOperators(plain)).toBe('0 0 6 40 re\n12 0 18 40 re\nf');
+  });
+
+  test.each([
+    [2400, '0.015 0 0 -0.015 3.0075 -6.0075 cm'],
+    [2540, '0.014173228 0 0 -0.014173228 2.84173 -5.67638 cm'],
+  ])('at %i dpi lose no dot over the width of a code', (dpi, matrix) => {
+    const origin = { x: dots(100, dpi), y: dots(200, dpi) };
+    expect(barMatrix({ ...bars, dpi, origin })).toBe(matrix);
+    expect(Number(matrix.split(' ')[0]) * 2 * 10_000).toBeCloseTo((72 / dpi) * 10_000, 4);
   });
 });

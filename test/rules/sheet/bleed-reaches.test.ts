@@ -42,3 +42,19 @@ test('tickets that touch at a perforation share its bleed; those beside each oth
     { zone: 'sheet 1, recto, places 1 and 2', found: '0 mm' },
   ]);
 });
+
+test('a job of one ticket is held to the gutters of its press all the same: the plates print on every place', () => {
+  const one = (gutter: number) => run([rule], imposed(tickets(1), press({ gutter })));
+  expect(one(mm(6))).toEqual([]);
+  expect(one(mm(6) - 1)).toMatchObject([{ zone: 'sheet 1, recto, places 1 and 2' }]);
+});
+
+test('a press of thousands of places is looked at in no time', () => {
+  const large = press({
+    columns: 100,
+    rows: 100,
+    sheet: { width: mm(5000), height: mm(5000) },
+    gutter: mm(6),
+  });
+  expect(run([rule], imposed(tickets(1), large))).toEqual([]);
+});

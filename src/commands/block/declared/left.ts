@@ -1,5 +1,6 @@
 import { buildCommand } from '@stricli/core';
-import { key, LOGGED, onBlock, text } from './parameters.ts';
+import { block, key, omitted, only, optional } from '../../declared/parameters.ts';
+import { LOGGED } from './words.ts';
 
 /** Restating the prize table. */
 export const declaredLeft = buildCommand({
@@ -7,23 +8,11 @@ export const declaredLeft = buildCommand({
   parameters: {
     flags: {
       key,
-      omitted: {
-        kind: 'parsed',
-        brief: 'File of omitted tickets  [BLOCK.omitted.json]',
-        placeholder: 'FILE',
-        parse: text,
-        optional: true,
-      },
-      output: {
-        kind: 'parsed',
-        brief: 'File for the table, in a folder of its owner alone  [BLOCK.left.json]',
-        placeholder: 'FILE',
-        parse: text,
-        optional: true,
-      },
+      omitted,
+      output: optional('FILE', 'File for the table, in a folder of its owner alone  [BLOCK.left.json]'),
     },
     aliases: { o: 'output' },
-    positional: onBlock,
+    positional: only(block),
   },
   docs: {
     brief: 'Restate the prize table without the omitted tickets',

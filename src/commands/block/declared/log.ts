@@ -1,21 +1,12 @@
 import { buildCommand } from '@stricli/core';
-import { json, onBlock, text } from './parameters.ts';
+import { block, json, only, optional } from '../../declared/parameters.ts';
 
 /** Printing who looked. */
 export const declaredLog = buildCommand({
   loader: async () => (await import('../log.ts')).blockLog,
   parameters: {
-    flags: {
-      holds: {
-        kind: 'parsed',
-        brief: 'Make sure that the entry with this hash is still there',
-        placeholder: 'HASH',
-        parse: text,
-        optional: true,
-      },
-      json,
-    },
-    positional: onBlock,
+    flags: { holds: optional('HASH', 'Make sure that the entry with this hash is still there'), json },
+    positional: only(block),
   },
   docs: {
     brief: 'Print who looked at live tickets',

@@ -1,34 +1,26 @@
 import { buildCommand } from '@stricli/core';
-import { count, emission, key, text } from './parameters.ts';
+import { InputError } from '../../../base/fault.ts';
+import { count, game, key, only, packsOf, required } from '../../declared/parameters.ts';
+
+/** Throws  InputError unless it is two digits */
+function emission(value: string): string {
+  if (/^[0-9]{2}$/.test(value)) return value;
+  throw new InputError(`an emission is two digits, and ${JSON.stringify(value)} is not`);
+}
 
 /** Sealing the recipe of a block. */
 export const declaredNew = buildCommand({
   loader: async () => (await import('../new.ts')).blockNew,
   parameters: {
     flags: {
-      emission: { kind: 'parsed', brief: 'The emission, two digits', placeholder: 'NN', parse: emission },
-      block: { kind: 'parsed', brief: 'The block within it, from 1', placeholder: 'N', parse: count },
-      packsOf: {
-        kind: 'parsed',
-        brief: 'Tickets of a pack  [the game’s own]',
-        placeholder: 'N',
-        parse: count,
-        optional: true,
-      },
+      emission: { ...required('NN', 'The emission, two digits'), parse: emission },
+      block: { ...required('N', 'The block within it, from 1'), parse: count },
+      packsOf,
       key: { ...key, brief: 'The key to deal from, as `grattage key new` made it' },
-      output: { kind: 'parsed', brief: 'Block file, not yet there', placeholder: 'BLOCK', parse: text },
+      output: required('BLOCK', 'Block file, not yet there'),
     },
     aliases: { o: 'output' },
-    positional: {
-      kind: 'tuple',
-      parameters: [
-        {
-          brief: 'The game: happy-2014, rencontre-2007 (see `grattage games`)',
-          placeholder: 'GAME',
-          parse: text,
-        },
-      ],
-    },
+    positional: only(game),
   },
   docs: {
     brief: 'Seal the recipe of a block',

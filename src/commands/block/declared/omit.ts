@@ -1,38 +1,22 @@
 import { buildCommand } from '@stricli/core';
-import { key, onBlock, RANGES, text } from './parameters.ts';
+import { block, key, only, optional, required } from '../../declared/parameters.ts';
+import { RANGES } from './words.ts';
 
 /** Withdrawing tickets. */
 export const declaredOmit = buildCommand({
   loader: async () => (await import('../omit.ts')).blockOmit,
   parameters: {
     flags: {
-      tickets: {
-        kind: 'parsed',
-        brief: 'Tickets to omit, such as 1-50',
-        placeholder: 'A-B',
-        parse: text,
-      },
-      reason: { kind: 'parsed', brief: 'Why they are withdrawn', placeholder: 'TEXT', parse: text },
-      by: { kind: 'parsed', brief: 'Who withdraws them', placeholder: 'NAME', parse: text },
-      and: { kind: 'parsed', brief: 'The second person, another one', placeholder: 'NAME', parse: text },
-      key: { ...key, brief: 'The key of the block, to restate the prize table', optional: true },
-      left: {
-        kind: 'parsed',
-        brief: 'File for the prize table that is left, with --key  [BLOCK.left.json]',
-        placeholder: 'FILE',
-        parse: text,
-        optional: true,
-      },
-      output: {
-        kind: 'parsed',
-        brief: 'File of omitted tickets, added to  [BLOCK.omitted.json]',
-        placeholder: 'FILE',
-        parse: text,
-        optional: true,
-      },
+      tickets: required('A-B', 'Tickets to omit, such as 1-50'),
+      reason: required('TEXT', 'Why they are withdrawn'),
+      by: required('NAME', 'Who withdraws them'),
+      and: required('NAME', 'The second person, another one'),
+      key: { ...key, optional: true },
+      left: optional('FILE', 'File for the prize table that is left, with --key  [BLOCK.left.json]'),
+      output: optional('FILE', 'File of omitted tickets, added to  [BLOCK.omitted.json]'),
     },
     aliases: { o: 'output' },
-    positional: onBlock,
+    positional: only(block),
   },
   docs: {
     brief: 'Withdraw tickets from a block, with reason and two names',

@@ -1,5 +1,6 @@
 import { buildCommand } from '@stricli/core';
-import { key, LOGGED, onBlock, RANGES, text } from './parameters.ts';
+import { block, key, only, optional } from '../../declared/parameters.ts';
+import { LOGGED, RANGES } from './words.ts';
 
 /** Dealing the records of a block. */
 export const declaredRecords = buildCommand({
@@ -7,33 +8,17 @@ export const declaredRecords = buildCommand({
   parameters: {
     flags: {
       key,
-      tickets: {
-        kind: 'parsed',
-        brief: 'Tickets to deal, such as 1-50  [all]',
-        placeholder: 'A-B',
-        parse: text,
-        optional: true,
-      },
+      tickets: optional('A-B', 'Tickets to deal, such as 1-50  [all]'),
       format: {
         kind: 'enum',
         brief: 'Format of the records  [that of OUT’s name, else ndjson]',
         values: ['ndjson', 'csv', 'parquet'],
         optional: true,
       },
-      output: {
-        kind: 'parsed',
-        brief: 'File for the records, not yet there, in a folder of its owner alone',
-        placeholder: 'OUT',
-        parse: text,
-        optional: true,
-      },
+      output: optional('OUT', 'File for the records, not yet there, in a folder of its owner alone'),
       to: {
-        kind: 'parsed',
-        brief: 'Encrypt to this recipient of age; may be said several times',
-        placeholder: 'age1…',
-        parse: text,
+        ...optional('age1…', 'Encrypt to this recipient of age; may be given several times'),
         variadic: true,
-        optional: true,
       },
       plain: {
         kind: 'boolean',
@@ -43,7 +28,7 @@ export const declaredRecords = buildCommand({
       },
     },
     aliases: { o: 'output' },
-    positional: onBlock,
+    positional: only(block),
   },
   docs: {
     brief: 'Deal the records of a block',

@@ -1,37 +1,19 @@
 import { buildCommand } from '@stricli/core';
-import { json, onBlock, text } from './parameters.ts';
+import { block, json, omitted, only, optional } from '../../declared/parameters.ts';
+
+/** A list of tickets; there may be several. */
+const list = (fate: string) =>
+  ({
+    ...optional('FILE', `List of ${fate} tickets; may be given several times`),
+    variadic: true,
+  }) as const;
 
 /** Accounting for every ticket. */
 export const declaredTally = buildCommand({
   loader: async () => (await import('../tally.ts')).blockTally,
   parameters: {
-    flags: {
-      delivered: {
-        kind: 'parsed',
-        brief: 'List of delivered tickets; may be said several times',
-        placeholder: 'FILE',
-        parse: text,
-        variadic: true,
-        optional: true,
-      },
-      destroyed: {
-        kind: 'parsed',
-        brief: 'List of destroyed tickets; may be said several times',
-        placeholder: 'FILE',
-        parse: text,
-        variadic: true,
-        optional: true,
-      },
-      omitted: {
-        kind: 'parsed',
-        brief: 'File of omitted tickets  [BLOCK.omitted.json]',
-        placeholder: 'FILE',
-        parse: text,
-        optional: true,
-      },
-      json,
-    },
-    positional: onBlock,
+    flags: { delivered: list('delivered'), destroyed: list('destroyed'), omitted, json },
+    positional: only(block),
   },
   docs: {
     brief: 'Account for every ticket: delivered, destroyed or omitted',

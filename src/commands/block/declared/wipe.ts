@@ -1,23 +1,12 @@
 import { buildCommand } from '@stricli/core';
-import { text } from './parameters.ts';
+import { argument, optional } from '../../declared/parameters.ts';
 
 /** Overwriting and removing live files. */
 export const declaredWipe = buildCommand({
   loader: async () => (await import('../wipe.ts')).blockWipe,
   parameters: {
-    flags: {
-      block: {
-        kind: 'parsed',
-        brief: 'Log it in the log of this block  [wiped.log beside each file]',
-        placeholder: 'BLOCK',
-        parse: text,
-        optional: true,
-      },
-    },
-    positional: {
-      kind: 'array',
-      parameter: { brief: 'Folder of a job, or a live file', placeholder: 'JOB|FILE', parse: text },
-    },
+    flags: { block: optional('BLOCK', 'Log it in the log of this block  [wiped.log beside each file]') },
+    positional: { kind: 'array', parameter: argument('JOB|FILE', 'Folder of a job, or a live file') },
   },
   docs: {
     brief: 'Overwrite and remove live files',

@@ -1,0 +1,49 @@
+import { buildCommand } from '@stricli/core';
+import { InputError } from '../../base/fault.ts';
+import { count, game, only, optional, required } from './parameters.ts';
+
+/** Throws  InputError unless it is five digits */
+function gameCode(value: string): string {
+  if (/^[0-9]{5}$/.test(value)) return value;
+  throw new InputError(`a game code is 5 digits, and ${JSON.stringify(value)} is not`);
+}
+
+/** Writing what a press takes. */
+export const declaredPlates = buildCommand({
+  loader: async () => (await import('../plates.ts')).plates,
+  parameters: {
+    flags: {
+      output: required('DIR', 'Folder for the plates (made if missing), of this job alone'),
+      records: optional('FILE|-', 'Records as NDJSON; - for standard input  [the specimens]'),
+      emission: {
+        ...optional('CODE', 'The game code that every record must bear, 5 digits  [any one]'),
+        parse: gameCode,
+      },
+      press: optional('NAME|FILE.json', 'Press of assets/press, or a file of your own  [b1]'),
+      order: {
+        kind: 'enum',
+        brief: 'Order of the tickets  [the press’s; specimens on sheets: step-and-repeat]',
+        values: ['step-and-repeat', 'cut-and-stack', 'ribbon'],
+        optional: true,
+      },
+      pack: {
+        ...optional('N', 'Tickets of a pack  [50 where tickets to be sold are stacked or folded]'),
+        parse: count,
+      },
+      condition: optional('FILE.json', 'Printing condition: a JSON file beside its ICC profile  [FOGRA39]'),
+      vt: {
+        kind: 'enum',
+        brief: 'PDF/VT-1: composite.pdf by sheet, or a further tickets.pdf by ticket',
+        values: ['sheet', 'ticket'],
+        optional: true,
+      },
+    },
+    aliases: { o: 'output' },
+    positional: only(game),
+  },
+  docs: {
+    brief: 'Write the plates of a job: one PDF a pass, imaging, composite',
+    fullDescription:
+      'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written unless every rule passes. A job takes the place of the one that the folder has, once it is whole; a folder with other PDFs is refused.',
+  },
+});

@@ -1,0 +1,26 @@
+import { buildCommand } from '@stricli/core';
+import { argument, count, json, key, only, optional } from './parameters.ts';
+
+/** Reading finished plates back. */
+export const declaredReadback = buildCommand({
+  loader: async () => (await import('../readback.ts')).readback,
+  parameters: {
+    flags: {
+      records: optional(
+        'FILE|-',
+        'Records as NDJSON; - for standard input  [those beside the plates of specimens]',
+      ),
+      block: optional('BLOCK', 'Block file that the records are dealt from, in place of --records'),
+      key: { ...key, optional: true },
+      raster: { ...optional('N', 'Look at so many sheets as pictures too  [none]'), parse: count },
+      seed: optional('TEXT', 'What draws those sheets  [drawn by chance, and said]'),
+      json,
+    },
+    positional: only(argument('JOB', 'Folder of a job of plates')),
+  },
+  docs: {
+    brief: 'Read finished plates back, and hold every ticket against its record',
+    fullDescription:
+      'Reads imaging and composite files of a job back to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. With --block and --key the records of a live job are dealt anew, and the look is logged. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
+  },
+});

@@ -1,0 +1,18 @@
+import type { Separations } from './report.ts';
+
+/** What is to be separated, and where its plates are put. */
+export interface SeparationOrder {
+  readonly path: string;
+  /** Counted from 1. */
+  readonly sheet: number;
+  readonly dpi: number;
+  /** A folder that is there and empty. */
+  readonly into: string;
+  /** How its files are made; null: as the system makes files. */
+  readonly mode: number | null;
+}
+
+/** What is said of it: that a plate of so many pixels is begun; in the end, what was made. */
+export type SeparationWord =
+  | { readonly kind: 'plate'; readonly pixels: number }
+  | { readonly kind: 'made'; readonly made: Separations };
