@@ -38,6 +38,7 @@ const LAYERS: Layers = {
     'proof',
     'rules',
     'rip',
+    'imaging',
     'readback',
     'room',
   ],

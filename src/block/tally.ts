@@ -135,5 +135,9 @@ function wrongWith(seen: number): string | null {
     : `${lists.join(' and ')}, and listed more than once as ${again.join(' and ')}`;
 }
 
+/** No validation number and no piece of a key is so short that it tells anything. */
+const SHORT = 12;
+
+/** Why  a file that was mistaken for a list may be anything, live records or a key: a line is named, and not repeated */
 const shown = (words: string): string =>
-  JSON.stringify(words.length <= 40 ? words : `${words.slice(0, 39)}…`);
+  words.length <= SHORT ? JSON.stringify(words) : `a line of ${words.length} characters`;

@@ -14,7 +14,8 @@ export function readBackText(job: Job, report: ReadBackReport, seconds: number):
           plural(pages, 'page'),
           plural(faces, 'face'),
           ...(cells === 0 ? [] : [plural(cells, 'cell')]),
-          plural(codes, 'code'),
+          // A fixed plate has none; a file of imaging that has lost its codes says so.
+          ...(isFixed(job, name) ? [] : [plural(codes, 'code')]),
         ].join(', ')}`,
     ),
     ...rasterLines(report),
@@ -22,6 +23,9 @@ export function readBackText(job: Job, report: ReadBackReport, seconds: number):
     `${seconds.toFixed(1)} s`,
   ].join('\n')}\n`;
 }
+
+const isFixed = ({ files }: Job, name: string): boolean =>
+  files.some((file) => file.name === name && file.kind === 'fixed');
 
 function rasterLines({ raster }: ReadBackReport): readonly string[] {
   if (raster === null) return [];
@@ -33,7 +37,8 @@ function rasterLines({ raster }: ReadBackReport): readonly string[] {
 }
 
 function conclusion({ findings }: ReadBackReport): string {
-  if (findings.length === 0) return 'every ticket is what its record says';
+  if (findings.length === 0)
+    return 'every ticket is what its record says, and fixed art is what was approved';
   const tickets = new Set(findings.flatMap(({ ticket }) => (ticket === null ? [] : [ticket]))).size;
   return `${plural(findings.length, 'difference')}, on ${plural(tickets, 'ticket')}`;
 }

@@ -1,13 +1,32 @@
-import type { Finding } from '../base/finding.ts';
+import type { Finding, Place } from '../base/finding.ts';
 import { groupThousands } from '../base/money.ts';
 
-/** One finding for people: how grave, where unless the message begins with it, what, and the article and rule. */
+/**
+ * One finding for people: how grave, where on the ticket unless the message begins with it, what, where in finished files,
+ * and the article and rule.
+ */
 export function findingLine(finding: Finding): string {
   const { ticket, surface, zone, message } = finding;
   const isSaid = zone !== null && message.startsWith(zone);
   const place = [ticket, surface, isSaid ? null : zone].filter((part) => part !== null).join(' ');
   const article = finding.article === null ? 'house check' : `art. ${finding.article}`;
-  return `${finding.severity}: ${place === '' ? '' : `${place}: `}${message}  [${article}, ${finding.rule}]`;
+  const inFile = finding.place === undefined ? '' : `  (${placeWords(finding.place)})`;
+  return `${finding.severity}: ${place === '' ? '' : `${place}: `}${message}${inFile}  [${article}, ${finding.rule}]`;
+}
+
+/** `imaging-recto.pdf, sheet 1, place 3 at 225, 20 mm`, as much of it as is known. */
+function placeWords({ file, page, sheet, position, atMm }: Place): string {
+  const spot = [
+    ...(position === null ? [] : [`place ${position}`]),
+    ...(atMm === null ? [] : [`at ${atMm.join(', ')} mm`]),
+  ].join(' ');
+  return [
+    file,
+    // A file of one side has a page a sheet; a composite has two.
+    ...(page === null || page === sheet ? [] : [`page ${page}`]),
+    ...(sheet === null ? [] : [`sheet ${sheet}`]),
+    ...(spot === '' ? [] : [spot]),
+  ].join(', ');
 }
 
 /** The report for machines, one object, keys in the order of the wire. */

@@ -1,16 +1,17 @@
 import type { Writable } from 'node:stream';
 import { Bug } from '../base/fault.ts';
 import type { Deal, DealtTicket } from '../block/deal/deal.ts';
+import { mustBeMeant } from '../block/deal/meant.ts';
 import type { Condition } from '../face/page.ts';
 import type { Ticket } from '../game/ticket.ts';
-import { lanesOf } from '../imposition/order.ts';
-import type { Place, Side } from '../imposition/places.ts';
+import { type Lanes, lanesOf } from '../imposition/order.ts';
+import type { Side } from '../imposition/places.ts';
 import { sizeOf } from '../imposition/sequence.ts';
 import type { NumberedPlace, Plan, SheetTickets } from '../imposition/sheet.ts';
 import { StockedFile, type StockedSet } from '../pdf/write/stocked-file.ts';
 import { imagingStock } from '../rip/imaging-stock.ts';
 import { fileSet } from '../rip/plate-files.ts';
-import type { Inspection } from '../rules/run.ts';
+import { type Inspection, type Passage, passAll } from '../rules/run.ts';
 import { inspectTickets } from '../rules/ticket/check.ts';
 import type { Template } from '../template/template.ts';
 import { Arena } from './arena.ts';
@@ -20,7 +21,8 @@ import { codeOf, type FaceParts, type FaceWriter, faceWriter } from './face-writ
 import { NoSink } from './no-sink.ts';
 import { NumberPieces } from './number-pieces.ts';
 import { Operators } from './operators.ts';
-import { type Section, type SheetRange, sectionsOf } from './sections.ts';
+import { mustBeOrdinary, ordinarySheet } from './ordinary.ts';
+import { type LaneRun, type Section, type SheetRange, sectionsOf } from './sections.ts';
 import { SideWriter, slotOf } from './side-writer.ts';
 
 const SIDES = ['recto', 'verso'] as const;
@@ -42,6 +44,21 @@ export interface LineJob {
   readonly condition?: Condition;
 }
 
+/** Sheets that were imaged, and where their files go. */
+export interface Imaged {
+  readonly sheets: SheetRange;
+}
+
+/** How a range of sheets is gone through. */
+export interface Imaging {
+  /** Never ended here. */
+  readonly sinks: Readonly<Record<Side, Writable>>;
+  /** Of the files, without side: `imaging` or `imaging-00001-02000`. */
+  readonly name: (side: Side) => string;
+  /** Sheets that are done since it was last called. */
+  readonly progress?: (sheets: number) => void;
+}
+
 /**
  * The line from tickets to imaging pages, made ready for all sheets of a job.
  *
@@ -50,126 +67,159 @@ export interface LineJob {
  */
 export class ImagingLine {
   readonly #job: LineJob;
-  readonly #faces: Readonly<Record<Side, Readonly<Partial<Record<Side, FaceWriter>>>>>;
-  readonly #sides: Readonly<Record<Side, SideWriter>>;
-  readonly #sets: Readonly<Record<Side, Omit<StockedSet, 'title' | 'subject'>>>;
+  readonly #lanes: Lanes;
+  readonly #operators: BySide<Operators>;
+  readonly #faces: BySide<Partial<BySide<FaceWriter>>>;
+  readonly #sides: BySide<SideWriter>;
+  readonly #sets: BySide<Pick<StockedSet, 'stock' | 'condition'>>;
   #arena: Arena | null = null;
 
   constructor(job: LineJob) {
     const { template, plan, condition } = job;
     this.#job = job;
+    this.#lanes = lanesOf(plan.order, sizeOf(plan));
     const more = condition === undefined ? {} : { condition };
-    const bySide = <Made>(make: (side: Side) => Made): Record<Side, Made> => ({
-      recto: make('recto'),
-      verso: make('verso'),
-    });
-    this.#sets = bySide((side) => ({ inks: plan.inks, stock: imagingStock(template, plan, side), ...more }));
-    const operators = bySide(
-      (side) =>
-        new Operators(new StockedFile(new NoSink(), { ...fileSet(plan, 'imaging'), ...this.#sets[side] })),
-    );
-    this.#sides = bySide((side) => new SideWriter(plan, side, operators[side]));
-    this.#faces = bySide((side) => facesOn(job, side, operators[side]));
+    this.#sets = bySide((side) => ({ stock: imagingStock(template, plan, side), ...more }));
+    this.#operators = bySide((side) => new Operators(this.#file(side, 'imaging', new NoSink())));
+    this.#sides = bySide((side) => new SideWriter(plan, side, this.#operators[side]));
+    this.#faces = bySide((side) => facesOn(job, side, this.#operators[side]));
   }
 
   /**
    * Makes the imaging files of some sheets, one for each side.
    *
-   * Never   ends the sinks
+   * Shape   they are closed, and so are PDFs, only if nothing was found wrong with any of their tickets
+   * Why     every ticket is judged, every content of a zone is held to its record when it is first met, and the first sheet is
+   *         laid out the ordinary way as well, by all rules on faces, and must be the same bytes
    */
-  async image(range: SheetRange, sinks: Readonly<Record<Side, Writable>>): Promise<readonly Inspection[]> {
-    const { plan } = this.#job;
-    const files = {
-      recto: new StockedFile(sinks.recto, { ...fileSet(plan, 'imaging-recto'), ...this.#sets.recto }),
-      verso: new StockedFile(sinks.verso, { ...fileSet(plan, 'imaging-verso'), ...this.#sets.verso }),
-    };
+  async image(range: SheetRange, { sinks, name, progress = () => {} }: Imaging): Promise<Passage<Imaged>> {
+    const { plan, template } = this.#job;
+    const files = bySide((side) => this.#file(side, name(side), sinks[side]));
     const inspections: Inspection[] = [];
     for (const section of sectionsOf(plan.order, sizeOf(plan), range, MOST_TICKETS)) {
-      const arena = this.#arenaFor(section);
-      const numbers: (string | null)[] = new Array(
-        (section.sheets.to - section.sheets.from) * plan.places.length,
-      ).fill(null);
-      inspections.push(inspectTickets(this.#job.template.game, this.#assembled(section, arena, numbers)));
-      for (let sheet = section.sheets.from; sheet < section.sheets.to; sheet++) {
-        const at = sheet - section.sheets.from;
-        const tickets = this.#ticketsOf(
-          sheet,
-          numbers.slice(at * plan.places.length, (at + 1) * plan.places.length),
-        );
+      const held = this.#hold(section, section.sheets.from === range.from);
+      inspections.push(this.#inspect(held));
+      const first =
+        held.first === null
+          ? null
+          : ordinarySheet(template, plan, { number: range.from + 1, tickets: held.first });
+      if (first !== null) inspections.push(first.inspection);
+      for (let at = 0; at < section.sheets.to - section.sheets.from; at++) {
+        const tickets = this.#ticketsOf(held, at);
         for (const side of SIDES) {
-          const writer = this.#sides[side];
-          await files[side].addPage(writer.frame, writer.page(at, tickets, arena));
+          const page = this.#sides[side].page(at, tickets, held.arena);
+          if (first !== null && at === 0) {
+            mustBeOrdinary(page, { sheet: first.sheet, side, operators: this.#operators[side] });
+          }
+          await files[side].addPage(this.#sides[side].frame, page);
         }
+        progress(1);
       }
     }
-    for (const side of SIDES) await files[side].close();
-    return inspections;
+    const passage = passAll({ sheets: range }, inspections);
+    if (passage.checked !== null) for (const side of SIDES) await files[side].close(passage.checked);
+    return passage;
   }
 
-  #ticketsOf(sheet: number, numbers: readonly (string | null)[]): SheetTickets {
+  #file(side: Side, name: string, sink: Writable): StockedFile {
+    return new StockedFile(sink, { ...fileSet(this.#job.plan, name), ...this.#sets[side] });
+  }
+
+  /** Judges the tickets of a section, and puts each down in pieces once it was judged. */
+  #inspect(held: Held): Inspection {
+    let dealt: DealtTicket | null = null;
+    const assembled = this.#assembled(held, (one) => {
+      dealt = one;
+    });
+    return inspectTickets(this.#job.template.game, assembled, (verdict) => {
+      if (dealt === null) throw new Bug('a verdict of no ticket');
+      mustBeMeant(dealt, verdict);
+    });
+  }
+
+  #hold(section: Section, isFirst: boolean): Held {
+    const places = this.#job.plan.places.length;
+    const slots = (section.sheets.to - section.sheets.from) * places;
+    this.#arena ??= new Arena(2 * Math.max(MOST_TICKETS, places), 1 << 24);
+    this.#arena.clear();
+    return {
+      section,
+      arena: this.#arena,
+      numbers: new Array<string | null>(slots).fill(null),
+      first: isFirst ? new Array<Ticket | null>(places).fill(null) : null,
+    };
+  }
+
+  #ticketsOf({ section, numbers }: Held, at: number): SheetTickets {
     const { plan } = this.#job;
-    const positions = plan.places.map((place: Place, at): NumberedPlace | null => {
-      const number = numbers[at] ?? null;
+    const positions = plan.places.map((place, index): NumberedPlace | null => {
+      const number = numbers[at * plan.places.length + index] ?? null;
       return number === null ? null : { ...place, recto: { ticket: number } };
     });
-    return { plan, number: sheet + 1, positions };
+    return { plan, number: section.sheets.from + at + 1, positions };
   }
 
-  /** The tickets of a section, each put down in pieces once it was judged. */
-  *#assembled(section: Section, arena: Arena, numbers: (string | null)[]): Generator<Ticket> {
-    const { plan } = this.#job;
-    const lanes = lanesOf(plan.order, sizeOf(plan));
-    const places = plan.places.length;
-    for (const { lane, first, count } of section.runs) {
+  /** The tickets of a section, each put down when the next one is asked for. */
+  *#assembled(
+    { section, arena, numbers, first }: Held,
+    deal: (dealt: DealtTicket) => void,
+  ): Generator<Ticket> {
+    const places = this.#job.plan.places.length;
+    for (const run of section.runs) {
       let at = 0;
-      for (const dealt of this.#dealt(first, count)) {
+      for (const dealt of this.#dealt(run)) {
         const { ticket } = dealt;
+        deal(dealt);
         yield ticket;
-        const sheet = Math.floor(at / lanes.rungs);
-        const place = lanes.placeAt(lane, at % lanes.rungs);
+        const sheet = Math.floor(at / this.#lanes.rungs);
+        const place = this.#lanes.placeAt(run.lane, at % this.#lanes.rungs);
         this.#put(ticket, { sheet, place }, arena);
         numbers[sheet * places + place] = ticket.number;
+        if (first !== null && sheet === 0) first[place] = ticket;
         at += 1;
       }
     }
   }
 
-  *#dealt(first: number, count: number): Generator<DealtTicket> {
-    const { deal, first: before } = this.#job;
+  *#dealt(run: LaneRun): Generator<DealtTicket> {
+    const { deal, first } = this.#job;
     const { of } = deal.plan.pack;
-    const end = before + first + count;
-    for (let at = before + first; at < end; ) {
+    const from = first + run.first;
+    for (let at = from; at < from + run.count; ) {
       const pack = Math.floor(at / of);
-      const tickets = deal.pack(pack);
-      for (; at < end && at < (pack + 1) * of; at++) yield tickets[at - pack * of] as DealtTicket;
+      const dealt = deal.pack(pack).slice(at - pack * of, from + run.count - pack * of);
+      yield* dealt;
+      at += dealt.length;
     }
   }
 
-  #put(
-    ticket: Ticket,
-    { sheet, place }: { readonly sheet: number; readonly place: number },
-    arena: Arena,
-  ): void {
+  #put(ticket: Ticket, at: { readonly sheet: number; readonly place: number }, arena: Arena): void {
     const { plan } = this.#job;
-    const { rectoOn } = plan.places[place] as Place;
+    const rectoOn = plan.places[at.place]?.rectoOn;
     for (const face of SIDES) {
-      const side = (face === 'recto') === (rectoOn === 'recto') ? 'recto' : 'verso';
-      const writer = this.#faces[side][face];
-      if (writer === undefined) throw new Bug(`the ${side} of a sheet shows no ${face}`);
-      arena.fill(slotOf(plan, { sheet, place, face }), MOST_PIECE, (into, at) =>
-        writer.write(ticket, place, into, at),
+      const writer =
+        this.#faces[face === 'recto' ? (rectoOn ?? 'recto') : rectoOn === 'recto' ? 'verso' : 'recto'][face];
+      if (writer === undefined) throw new Bug(`no side of the sheet shows the ${face} at place ${at.place}`);
+      arena.fill(slotOf(plan, { ...at, face }), MOST_PIECE, (into, from) =>
+        writer.write(ticket, at.place, into, from),
       );
     }
   }
-
-  #arenaFor({ sheets }: Section): Arena {
-    const slots = (sheets.to - sheets.from) * this.#job.plan.places.length * 2;
-    const arena = this.#arena ?? new Arena(Math.max(slots, 2 * MOST_TICKETS), 1 << 24);
-    this.#arena = arena;
-    arena.clear();
-    return arena;
-  }
 }
+
+/** The pieces of a section while its pages are made. */
+interface Held {
+  readonly section: Section;
+  readonly arena: Arena;
+  /** The number of the ticket at each place of each sheet; null for a blank. */
+  readonly numbers: (string | null)[];
+  /** The tickets of its first sheet by place; null where they are not asked for. */
+  readonly first: (Ticket | null)[] | null;
+}
+
+type BySide<Of> = Readonly<Record<Side, Of>>;
+
+const bySide = <Of>(make: (side: Side) => Of): BySide<Of> => ({ recto: make('recto'), verso: make('verso') });
 
 /** The writers of the faces that one side of the sheets shows. */
 function facesOn(

@@ -7,8 +7,8 @@ const length = z.number().min(0).max(5_000);
 const count = z.int().min(1).max(1_000);
 const offset = z.number().min(-50).max(50);
 
-/** More places than the smallest tickets have on the widest web. */
-const MOST_PLACES = 10_000;
+/** More than tickets of 40 × 30 mm have on a web of one and a half metres. */
+const MOST_PLACES = 2_000;
 
 /** No imager is finer. */
 const FINEST_DPI = 25_400;

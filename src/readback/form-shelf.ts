@@ -1,7 +1,18 @@
 import type { Form } from './form.ts';
 import type { Side } from './reading-map.ts';
 
-type Forms = Map<string, Form>;
+/**
+ * A form as it is known by its object: itself, or the only form that stands in it, and where.
+ *
+ * Space   points from where it is placed, y up
+ */
+export interface ShelvedForm {
+  readonly form: Form;
+  readonly x: number;
+  readonly y: number;
+}
+
+type Forms = Map<string, ShelvedForm>;
 
 /** Forms that were read, by their object: one is another form to another face, whose ink is another, or turned. */
 export class FormShelf {

@@ -1,5 +1,6 @@
 import type { GlyphRun, GraphicsState, Path } from '../pdf/read/content/visitor.ts';
 import { Form, roughBox } from './form.ts';
+import type { ShelvedForm } from './form-shelf.ts';
 import type { FrameBox } from './frame.ts';
 import { pathPiece, type Reading, textPiece } from './pieces.ts';
 import type { ReadFace } from './read-face.ts';
@@ -10,7 +11,7 @@ import { knocksOut } from './visibility.ts';
 export class OpenForm {
   readonly ref: string;
   /** Where it is kept for its next use; null where it takes something from where it stands. */
-  readonly shelf: Map<string, Form> | null;
+  readonly shelf: Map<string, ShelvedForm> | null;
   readonly face: ReadFace | null;
   readonly reading: Reading;
   /** What is wrong with where it is used. */
@@ -19,16 +20,21 @@ export class OpenForm {
   readonly isCut: boolean;
   readonly covers: FrameBox[] = [];
   readonly #pieces: SeenPiece[] = [];
-  /** How many forms within it are open. */
+  /** The form that it stands in, which had painted nothing before; null on the page itself. */
+  readonly holder: OpenForm | null;
+  /** The forms that stand in it, where they are read as if they stood on the page. */
+  readonly held: (ShelvedForm | null)[] = [];
+  /** How many forms within it are open that are read as a part of it. */
   depth = 0;
 
-  constructor(open: Pick<OpenForm, 'ref' | 'shelf' | 'face' | 'reading' | 'fault' | 'isCut'>) {
+  constructor(open: Pick<OpenForm, 'ref' | 'shelf' | 'face' | 'reading' | 'fault' | 'isCut' | 'holder'>) {
     this.ref = open.ref;
     this.shelf = open.shelf;
     this.face = open.face;
     this.reading = open.reading;
     this.fault = open.fault;
     this.isCut = open.isCut;
+    this.holder = open.holder;
   }
 
   text(run: GlyphRun, state: GraphicsState): void {
@@ -51,6 +57,11 @@ export class OpenForm {
     if (!knocksOut(state[use], overprints, this.reading.imaging.ink)) return;
     const [part] = partsOf([piece]);
     if (part !== undefined) this.covers.push(roughBox(part));
+  }
+
+  /** Whether it has painted nothing by itself so far. */
+  get isBare(): boolean {
+    return this.#pieces.length === 0 && this.covers.length === 0 && this.depth === 0;
   }
 
   close(): Form {

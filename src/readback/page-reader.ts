@@ -10,7 +10,7 @@ import type {
   Visitor,
 } from '../pdf/read/content/visitor.ts';
 import type { Form } from './form.ts';
-import type { FormShelf } from './form-shelf.ts';
+import type { FormShelf, ShelvedForm } from './form-shelf.ts';
 import { boxInFrame, type Frame, standsIn } from './frame.ts';
 import type { PageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
@@ -64,8 +64,9 @@ export class PageReader implements Visitor {
   }
 
   enterForm(use: FormUse, state: GraphicsState): boolean {
-    if (this.#inForm !== null) {
-      this.#inForm.depth += 1;
+    const holder = this.#inForm;
+    if (holder !== null && !holder.isBare) {
+      holder.depth += 1;
       return true;
     }
     const { ctm } = state;
@@ -76,9 +77,11 @@ export class PageReader implements Visitor {
     const isPlain = use.kind === 'form' && isUsual(state) && standsIn(frame, ctm);
     const shelf = isPlain ? this.#file.forms.forms(side, frame.sign) : null;
     const known = shelf?.get(use.ref);
-    if (known !== undefined && !known.inherits) {
-      const fault = face === null ? null : faultOfUse(face, { form: known, use, state }, imaging);
-      this.#use(face, { form: known, x: ctm[4], y: ctm[5], fault });
+    if (known !== undefined && !known.form.inherits) {
+      const { form, x, y } = known;
+      const fault = face === null ? null : faultOfUse(face, { form, use, state }, imaging);
+      this.#use(face, { form, x: ctm[4] + x, y: ctm[5] + y, fault });
+      holder?.held.push(from(holder, { form, x: ctm[4] + x, y: ctm[5] + y }));
       return false;
     }
     const reading: Reading = {
@@ -94,6 +97,7 @@ export class PageReader implements Visitor {
       reading,
       fault: isUsual(state) ? useFault(state, imaging) : null,
       isCut: !isWholeBox(use, state),
+      holder,
     });
     return true;
   }
@@ -105,11 +109,26 @@ export class PageReader implements Visitor {
       open.depth -= 1;
       return;
     }
-    this.#inForm = null;
+    this.#inForm = open.holder;
+    if (open.held.length > 0 && open.isBare) {
+      this.#leaveHolder(open);
+      return;
+    }
     const form = open.close();
-    if (!(open.isCut && form.isImaged)) open.shelf?.set(open.ref, form);
+    const isWhole = !(open.isCut && form.isImaged) && open.held.length === 0;
+    if (isWhole) open.shelf?.set(open.ref, { form, x: 0, y: 0 });
     const { x, y } = open.reading.frame;
     this.#use(open.face, { form, x, y, fault: open.fault });
+    open.holder?.held.push(isWhole && open.shelf !== null ? from(open.holder, { form, x, y }) : null);
+  }
+
+  /** A form that painted nothing itself: what stands in it was put where it belongs; one alone is found again by it. */
+  #leaveHolder({ held, shelf, ref, holder, isCut, reading: { frame } }: OpenForm): void {
+    const [only, ...others] = held;
+    const isOne = others.length === 0 && only !== null && only !== undefined && !isCut;
+    if (isOne) shelf?.set(ref, only);
+    const place = only == null ? null : { form: only.form, x: frame.x + only.x, y: frame.y + only.y };
+    holder?.held.push(isOne && shelf !== null && place !== null ? from(holder, place) : null);
   }
 
   text(run: GlyphRun, state: GraphicsState): void {
@@ -192,6 +211,13 @@ export class PageReader implements Visitor {
     };
   }
 }
+
+/** A form that stands on the page, as it stands in the form that holds it. */
+const from = ({ reading: { frame } }: OpenForm, { form, x, y }: ShelvedForm): ShelvedForm => ({
+  form,
+  x: x - frame.x,
+  y: y - frame.y,
+});
 
 const UPRIGHT: Frame = { x: 0, y: 0, sign: 1 };
 

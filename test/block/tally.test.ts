@@ -93,7 +93,7 @@ describe('the tally of a block does not come out, and each ticket is named', () 
       line(4, 'unreadable', '"number" is no ticket number, nor the first and last of several'),
       line(5, 'unreadable', `${run(9, 3)} runs backwards`),
       line(6, 'unknown', `${other} is of another block`),
-      line(7, 'unreadable', `"${no(1)};" is no ticket number, nor the first and last of several`),
+      line(7, 'unreadable', 'a line of 17 characters is no ticket number, nor the first and last of several'),
     ]);
   });
 });

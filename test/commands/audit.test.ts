@@ -8,11 +8,13 @@ import { recordBytes } from '../../src/block/record-bytes.ts';
 import { readLooks } from '../../src/files/look-log.ts';
 import type { RecordFormat } from '../../src/files/record-file.ts';
 import type { Game } from '../../src/game/game.ts';
+import { isTicketNumber } from '../../src/game/number.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import { loadTemplate } from '../../src/template/load.ts';
 import { grattage } from '../kit/command.ts';
 import { ranInProcess } from '../kit/in-process.ts';
-import { blockPlace, keyText, liveBlock, opened } from '../kit/live-block.ts';
+import { keySecrets, leaksIn, longNumbersIn } from '../kit/leaks.ts';
+import { blockPlace, KEY, keyText, liveBlock, opened } from '../kit/live-block.ts';
 import { place } from '../kit/place.ts';
 
 /** Both games' blocks as they would be sold, audited whole once for all tests here. */
@@ -103,6 +105,19 @@ describe.each(GAMES)('a whole block of %s', (id) => {
     expect(ran.stderr).toContain(`  root ${root.root}\n`);
     expect(jsonIn(join(folder, 'report', 'report.json')).root).toBe(root.root);
     expect(root.branches).toHaveLength(Math.ceil(root.tickets / 1_024));
+  });
+
+  test('tells nothing of its key, and no validation number, in all that is printed and written', () => {
+    const { folder, block, ran } = of(id);
+    const keys = keySecrets(KEY, jsonIn(block));
+    const written = ['report/audit.html', 'report/report.json', 'block.root.json', 'block.log'];
+    const texts = written.map((name) => readFileSync(join(folder, name), 'utf8'));
+    for (const text of [ran.stdout, ran.stderr, ...texts]) {
+      expect(leaksIn(text, keys)).toEqual([]);
+      expect(longNumbersIn(text).filter((number) => !isTicketNumber(number))).toEqual([]);
+    }
+    // A root, and how fair the block is, tell of no ticket; the report is of all of them.
+    for (const text of [ran.stderr, ...texts.slice(2)]) expect(text).not.toMatch(/€|"surfaces"/);
   });
 
   test('is logged as looked at, whole', async () => {
@@ -359,7 +374,7 @@ test('whoever stops an audit with Ctrl-C is told so, and nothing was written', a
   const { code, stdout, stderr } = await grattage(['audit', block, '--key', key], {
     shell: `"$@" & until [ -s '${log}' ]; do sleep 0.05; done; sleep 1; kill -INT $!; wait $!`,
   });
-  expect([code, stdout, stderr.replaceAll(/^ {2}[0-9,]+ of .*\n/gm, '')]).toEqual([
+  expect([code, stdout, stderr]).toEqual([
     2,
     '',
     `grattage: stopped: ${block} was not audited, and nothing was written\n  → the same command audits it from its beginning\n`,

@@ -57,7 +57,7 @@ describe('a press file of which one key is wrong', () => {
     const said = async (over: object) =>
       (await platesOn(over)).stderr.split('\n')[0]?.replace(/.*json: /, '');
     expect(await said({ columns: 1000, rows: 1000 })).toBe(
-      'rows: must leave no more than 10000 places on a sheet, and 1000 × 1000 are 1000000',
+      'rows: must leave no more than 2000 places on a sheet, and 1000 × 1000 are 1000000',
     );
     expect(await said({ barReductionDots: 6 })).toBe(
       'barReductionDots: must leave something of a module of 0.25 mm, the least that codes have, which is 5.91 dots at 600 dpi, and is 6',

@@ -139,6 +139,9 @@ describe('what is no PDF', () => {
     expect(stdout).toContain(`${text} (not read, 1 kB)`);
     expect(stdout).toContain('expected a PDF: the file is no PDF: it has no PDF header');
     expect(stdout).toContain(`${join(job.folder, 'coat.pdf')} (1 page,`);
+    expect(stdout).toMatch(
+      /^\d+ rules applied to 1 file for .*; the first 7 alone to 1 file that could not be read$/m,
+    );
   });
 
   test('a damaged PDF is a PDF, and wrong', async () => {
@@ -146,7 +149,10 @@ describe('what is no PDF', () => {
     const { code, stdout } = await preflight(cut);
     expect(code).toBe(1);
     expect(stdout).toContain('pdf/can-be-read/is-whole [ISO]');
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 error, 0 warnings');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.at(-1)).toBe('1 error, 0 warnings');
+    expect(lines).toContain('7 rules applied to 1 file, and no other: nothing could be read');
+    expect(lines.filter((line) => /^ {2}(ISO|GWG|house) /.test(line))).toHaveLength(7);
   });
 
   test('no file at all, a profile that is none, and a job that is none are wrong use', async () => {

@@ -44,11 +44,21 @@ describe('the plates of specimens', () => {
     const { code, stdout, stderr } = await grattage(['readback', job]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.replace(/[0-9.]+ s\n$/, '… s\n')).toBe(
-      `Happy 2014: 50 specimens on 1 sheet, read back from 3 files
-  imaging-recto.pdf  1 page, 50 faces, 1,850 cells, 50 codes
-  imaging-verso.pdf  1 page, 50 faces, 50 codes
-  composite.pdf      2 pages, 100 faces, 1,850 cells, 100 codes
-every ticket is what its record says
+      `Happy 2014: 50 specimens on 1 sheet, read back from 13 files
+  security.pdf        1 page, 50 faces
+  white.pdf           1 page, 50 faces
+  display.pdf         1 page, 50 faces
+  varnish.pdf         1 page, 50 faces
+  opacity.pdf         1 page, 50 faces
+  coat.pdf            1 page, 50 faces
+  overprint.pdf       1 page, 50 faces
+  specimen-recto.pdf  1 page, 50 faces
+  back.pdf            1 page, 50 faces
+  specimen-verso.pdf  1 page, 50 faces
+  imaging-recto.pdf   1 page, 50 faces, 1,850 cells, 50 codes
+  imaging-verso.pdf   1 page, 50 faces, 50 codes
+  composite.pdf       2 pages, 100 faces, 1,850 cells, 100 codes
+every ticket is what its record says, and fixed art is what was approved
 … s
 `,
     );

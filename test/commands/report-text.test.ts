@@ -46,6 +46,17 @@ test('a place that the message begins with is said once', () => {
   );
 });
 
+test.each([
+  [{ page: 2, sheet: 2, position: 3, atMm: [225, 20] }, 'imaging-recto.pdf, sheet 2, place 3 at 225, 20 mm'],
+  [{ page: 4, sheet: 2, position: 3, atMm: null }, 'imaging-recto.pdf, page 4, sheet 2, place 3'],
+  [{ page: 4, sheet: null, position: null, atMm: [9.5, 0] }, 'imaging-recto.pdf, page 4, at 9.5, 0 mm'],
+  [{ page: null, sheet: null, position: null, atMm: null }, 'imaging-recto.pdf'],
+] as const)('what is found in a finished file is said with its place there: %j', (place, words) => {
+  expect(findingLine(finding({ place: { file: 'imaging-recto.pdf', ...place } }))).toBe(
+    `error: 0000000000000018 mois mai: the amount 6 € needs SIX, and has nothing  (${words})  [art. 4.2.1, ticket/transcription/absent]`,
+  );
+});
+
 test('a summary says how many were good, and of broken lines only where there are some', () => {
   expect(recordSummary({ tickets: 1, bad: 0, unreadable: 0 })).toBe(
     '1 ticket checked, 1 good, 0 with errors',

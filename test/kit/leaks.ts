@@ -9,21 +9,33 @@ export interface Secret {
   readonly bytes: Buffer;
 }
 
-/** A key in every spelling that a program might print: raw, hexadecimal, base64, list of numbers. */
+/** A key in every spelling that a program might print: raw, hexadecimal, base64, list of numbers; piece by piece. */
 export function spellings(name: string, key: Uint8Array): readonly Secret[] {
   const bytes = Buffer.from(key);
   const hex = bytes.toString('hex');
-  const base64 = bytes.toString('base64');
-  // The middle of each, so that a piece of it is found as well.
+  const numbers = [...bytes];
   return [
-    [`${name}, raw`, bytes.subarray(8, 24)],
-    [`${name} in hexadecimal`, hex.slice(8, 40)],
-    [`${name} in capitals`, hex.slice(8, 40).toUpperCase()],
-    [`${name} in base64`, base64.slice(4, 28)],
-    [`${name} in base64 for URLs`, bytes.toString('base64url').slice(4, 28)],
-    [`${name} as numbers`, [...bytes.subarray(8, 20)].join(',')],
-  ].map(([what, text]) => ({ name: String(what), bytes: Buffer.from(text ?? '') }));
+    ...pieces(`${name}, raw`, bytes),
+    ...pieces(`${name} in hexadecimal`, Buffer.from(hex)),
+    ...pieces(`${name} in capitals`, Buffer.from(hex.toUpperCase())),
+    ...pieces(`${name} in base64`, Buffer.from(bytes.toString('base64'))),
+    ...pieces(`${name} in base64 for URLs`, Buffer.from(bytes.toString('base64url'))),
+    ...[0, 8, 16, 24].map((at) => ({
+      name: `${name} as numbers`,
+      bytes: Buffer.from(numbers.slice(at, at + 8).join(',')),
+    })),
+  ];
 }
+
+/** So long that no piece stands anywhere by chance, and so short that a line which is cut still holds one. */
+const PIECE = 12;
+
+/** Pieces that overlap by half: whatever is one and a half times as long holds one. */
+const pieces = (name: string, spelled: Buffer): readonly Secret[] =>
+  Array.from({ length: Math.floor((spelled.length - PIECE) / (PIECE / 2)) + 1 }, (_, piece) => ({
+    name,
+    bytes: spelled.subarray((piece * PIECE) / 2, (piece * PIECE) / 2 + PIECE),
+  }));
 
 /** The key of a block and all that is derived from it, in every spelling. */
 export const keySecrets = (
@@ -38,25 +50,17 @@ export const keySecrets = (
 ];
 
 /**
- * The validation numbers of tickets that stand in a text, each once, in the order found.
+ * The numbers in a text that are so long that a validation number could be one, or stand in one.
  *
- * Why     every run of digits is looked up, so that a block of millions is searched for as quickly as one ticket
+ * Shape   hashes in hexadecimal left out
  */
-export function validationsIn(text: string, validations: ReadonlySet<string>): readonly string[] {
-  const found = new Set<string>();
-  for (const [digits] of text.matchAll(/[0-9]{14,}/g)) {
-    for (let at = 0; at + 14 <= digits.length; at++) {
-      const number = digits.slice(at, at + 14);
-      if (validations.has(number)) found.add(number);
-    }
-  }
-  return [...found];
-}
+export const longNumbersIn = (text: string): readonly string[] =>
+  text.replaceAll(/[0-9a-f]{64}/g, '').match(/[0-9]{14,}/g) ?? [];
 
 /** The secrets that stand in some bytes, by their names. */
 export const leaksIn = (bytes: Buffer | string, secrets: readonly Secret[]): readonly string[] => {
   const held = Buffer.from(bytes);
-  return secrets.filter((secret) => held.includes(secret.bytes)).map(({ name }) => name);
+  return [...new Set(secrets.filter((secret) => held.includes(secret.bytes)).map(({ name }) => name))];
 };
 
 /** Every file under a folder, by its path within it. */

@@ -1,12 +1,10 @@
 import type { LedgerMemory } from '../../audit/ledger.ts';
 import { HASH, leafHash } from '../../audit/merkle/hashes.ts';
 import { Tally, type TallyCounts, type TallyOrder } from '../../audit/tally.ts';
-import { Bug } from '../../base/fault.ts';
 import type { OpenBlock } from '../../block/block-file.ts';
-import type { DealtTicket } from '../../block/deal/deal.ts';
+import { mustBeMeant } from '../../block/deal/meant.ts';
 import { play } from '../../game/play/play.ts';
 import { recordWriter } from '../../game/record-text.ts';
-import type { Verdict } from '../../game/verdict.ts';
 import { ticketJudge } from '../../rules/ticket/check.ts';
 import { leafSalts } from './leaf-salts.ts';
 import { keep, noFindings, type TicketFindings } from './ticket-findings.ts';
@@ -54,13 +52,4 @@ export function auditPart(
     if ((at + 1 - part.packs.from) % STEP === 0) progress(STEP * pack.of);
   }
   return { counts: tally.counts, findings };
-}
-
-/** Throws  Bug if the règlement makes of a ticket what the plan did not mean */
-function mustBeMeant({ ticket, meant }: DealtTicket, verdict: Verdict): void {
-  const isMeant =
-    meant === null
-      ? verdict.kind === 'loss'
-      : verdict.kind === 'win' && verdict.total.cents === meant.tier.prize.cents;
-  if (!isMeant) throw new Bug(`ticket ${ticket.number} is not what the plan meant it to be`);
 }

@@ -36,9 +36,16 @@ const RULES: readonly Applied[] = [...PDF_ATTEMPT_RULES, ...PDF_RULES, ...PDF_PL
   ({ id, source, says }: Pick<Rule<never>, 'id'> & Sourced) => ({ id, source, says }),
 );
 
-/** Rules of a job judge only files of one. */
-const appliedRules = ({ withJob }: Told): readonly Applied[] =>
-  RULES.filter(({ id }) => withJob || !id.startsWith('pdf/job/'));
+/** What is asked of a file that cannot be read. */
+const OF_READING: ReadonlySet<string> = new Set(PDF_ATTEMPT_RULES.map(({ id }) => id));
+
+/** Rules of a job judge only files of one, and most rules only files that could be read. */
+function appliedRules({ withJob, reports }: Told): readonly Applied[] {
+  const anyRead = reports.some(isRead);
+  return RULES.filter(({ id }) => OF_READING.has(id) || (anyRead && (withJob || !id.startsWith('pdf/job/'))));
+}
+
+const isRead = ({ pages }: FileReport): boolean => pages !== null;
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'unchecked'];
 
@@ -131,16 +138,27 @@ function sourceOf(id: string): string {
 
 function rulesText(told: Told): string {
   const applied = appliedRules(told);
-  const read = told.reports.filter(({ pages }) => pages !== null).length;
   const longest = Math.max(...applied.map(({ id }) => id.length));
-  const { title, source } = told.numbers;
   return [
-    `${plural(applied.length, 'rule')} applied to ${plural(read, 'file')} for ${title} (numbers: ${source})`,
+    appliedWords(told, applied.length),
     ...applied.map(({ id, source: asks, says }) => {
       const count = told.reports.flatMap(({ findings }) => findings).filter(({ rule }) => rule === id).length;
       return `  ${asks.padEnd(5)}  ${id.padEnd(longest)}  ${count === 0 ? '·' : count}  ${says}`;
     }),
   ].join('\n');
+}
+
+/** To how many files the rules were applied; of a file that cannot be read no more is judged than why not. */
+function appliedWords({ numbers, reports }: Told, rules: number): string {
+  const read = reports.filter(isRead).length;
+  const unread = reports.length - read;
+  if (read === 0)
+    return `${plural(rules, 'rule')} applied to ${plural(unread, 'file')}, and no other: nothing could be read`;
+  const rest =
+    unread === 0
+      ? ''
+      : `; the first ${OF_READING.size} alone to ${plural(unread, 'file')} that could not be read`;
+  return `${plural(rules, 'rule')} applied to ${plural(read, 'file')} for ${numbers.title} (numbers: ${numbers.source})${rest}`;
 }
 
 /** Never « conforms »: no free program knows that, and neither do we. */

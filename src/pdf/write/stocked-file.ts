@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { type Checked, mustBeChecked } from '../../base/checked.ts';
 import { Bug } from '../../base/fault.ts';
 import type { Item } from '../../face/item.ts';
 import type { Page, PageContent, PageSet } from '../../face/page.ts';
@@ -66,8 +67,13 @@ export class StockedFile {
     await this.#file.flush();
   }
 
-  /** Writes what makes a PDF of it. */
-  close(): Promise<void> {
+  /**
+   * Writes what makes a PDF of it.
+   *
+   * Throws  Bug if what its pages show came round its rules
+   */
+  close(shown: Checked<object>): Promise<void> {
+    mustBeChecked(shown, 'what a file shows');
     return this.#file.close();
   }
 }

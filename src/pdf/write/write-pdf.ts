@@ -24,7 +24,9 @@ import { survey } from './survey.ts';
  */
 export async function writePdf(job: Checked<{ readonly pages: PageSet }>, sink: Writable): Promise<void> {
   mustBeChecked(job, 'a job of sheets');
-  await drawPdf(job.pages, sink);
+  const { stock } = job.pages;
+  if (stock === undefined) await drawPdf(job.pages, sink);
+  else await writeFromStock(job, stock, sink);
 }
 
 /**
@@ -36,10 +38,9 @@ export async function writePdf(job: Checked<{ readonly pages: PageSet }>, sink: 
  * Never   ends the sink: whoever opened it closes it
  */
 export async function drawPdf(pages: PageSet, sink: Writable): Promise<void> {
-  const { title, subject, condition = fogra39(), stock, vt } = pages;
+  const { title, subject, condition = fogra39(), vt } = pages;
   const found = survey(pages);
   mustBeCondition(condition);
-  if (stock !== undefined) return drawFromStock({ ...pages, stock }, sink);
   const file = new PdfDocument(sink, { title, subject, variable: vt === undefined ? null : 'PDF/VT-1' });
   addOutputIntent(file, condition);
   const shelf = stockShelf(file, found);
@@ -55,18 +56,20 @@ export async function drawPdf(pages: PageSet, sink: Writable): Promise<void> {
 }
 
 /** Each page as those are made that are written by the million. */
-async function drawFromStock(
-  pages: PageSet & { readonly stock: readonly Item[] },
+async function writeFromStock(
+  job: Checked<{ readonly pages: PageSet }>,
+  stock: readonly Item[],
   sink: Writable,
 ): Promise<void> {
-  const { vt } = pages;
-  if (vt !== undefined) throw new Bug('a file with a stock has no parts');
-  const file = new StockedFile(sink, pages);
+  const { pages } = job;
+  survey(pages);
+  if (pages.vt !== undefined) throw new Bug('a file with a stock has no parts');
+  const file = new StockedFile(sink, { ...pages, stock });
   for (const page of pages.pages) {
     const [before, after] = pageScope(page);
     await file.addPage(page, Buffer.from(`${before}${file.operators(page.content)}${after}`, 'latin1'));
   }
-  await file.close();
+  await file.close(job);
 }
 
 /**

@@ -51,17 +51,27 @@ const NOBODY: Seen = { numbers: new Set(), validations: new Map() };
 /**
  * What the rules find in a set of tickets, as one inspection that can seal what is made of them.
  *
+ * Order   a ticket is asked for, played, seen, judged, and only then is the next one asked for
  * Throws  Bug if there is no ticket
  */
-export const inspectTickets = (game: Game, tickets: Iterable<Ticket>): Inspection =>
-  inspect(TICKET_RULES, subjects(game, tickets));
+export const inspectTickets = (
+  game: Game,
+  tickets: Iterable<Ticket>,
+  see: (verdict: Verdict) => void = () => {},
+): Inspection => inspect(TICKET_RULES, subjects(game, tickets, see));
 
 /** The subjects in order; a ticket is remembered once its rules were run, when the next one is asked for. */
-function* subjects(game: Game, tickets: Iterable<Ticket>): Generator<TicketSubject> {
+function* subjects(
+  game: Game,
+  tickets: Iterable<Ticket>,
+  see: (verdict: Verdict) => void,
+): Generator<TicketSubject> {
   const tables = ticketTables(game);
   const seen = new Memory();
   for (const ticket of tickets) {
-    yield ticketSubject({ tables, ticket, verdict: play(game, ticket), seen });
+    const verdict = play(game, ticket);
+    see(verdict);
+    yield ticketSubject({ tables, ticket, verdict, seen });
     seen.remember(ticket);
   }
 }

@@ -41,7 +41,7 @@ const sheetCode =
 
 /** The last scaled block of the page. */
 function spanOfSheetCode(lines: readonly string[]): { readonly from: number; readonly to: number } {
-  const from = lines.findLastIndex((line) => /^q 0\.12 0 0 -0\.12 /.test(line));
+  const from = lines.findLastIndex((line) => /^q 0\.06 0 0 -0\.06 /.test(line));
   return { from, to: lines.indexOf('Q', from) + 1 };
 }
 
