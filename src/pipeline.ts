@@ -1,13 +1,19 @@
 import type { Checked } from './base/checked.ts';
-import type { Finding } from './base/finding.ts';
+import { Bug } from './base/fault.ts';
+import { type Finding, hasErrors } from './base/finding.ts';
+import type { Deal } from './block/deal/deal.ts';
 import { specimens } from './block/specimens.ts';
+import type { Condition } from './face/page.ts';
 import { surfaceOf } from './game/game.ts';
 import { isSpecimen } from './game/number.ts';
 import type { Ticket } from './game/ticket.ts';
+import { ordinarySheet } from './imaging/ordinary.ts';
 import { impose } from './imposition/impose.ts';
+import { ticketAt } from './imposition/order.ts';
 import type { Side } from './imposition/places.ts';
 import type { Press } from './imposition/press.ts';
-import type { SheetJob } from './imposition/sheet.ts';
+import { sizeOf } from './imposition/sequence.ts';
+import type { Plan, SheetJob } from './imposition/sheet.ts';
 import type { CheckedCount, ProvedSpecimen } from './proof/subject.ts';
 import { imagingStock } from './rip/imaging-stock.ts';
 import { type OrderAsked, wishesOf } from './rip/job-order.ts';
@@ -133,4 +139,74 @@ export function platesOf(template: Template, tickets: readonly Ticket[], wishes:
   const stock = (side: Side) => imagingStock(template, job.plan, side);
   const files = plateFiles(job, { ...wishes, stock }).map((file) => passAll(file, [...seen, sheets]).checked);
   return { findings, job, files: files.every((file) => file !== null) ? files : null };
+}
+
+/** What of the plates of a block is made once: its fixed plates, and its first sheet whole. */
+export interface BlockPlates {
+  readonly findings: readonly Finding[];
+  /** The fixed plates and the composite of the first sheet; null where an error stands in the way. */
+  readonly files: readonly Checked<PlateFile>[] | null;
+  /** The imaging of the first sheet, each side as a file of its own: what all others are like. */
+  readonly imaging: readonly Checked<PlateFile>[];
+}
+
+/**
+ * The plates of a block that do not change with its tickets.
+ *
+ * Why     the first sheet and a sheet of consecutive tickets go the ordinary way, through every gate: places and marks of all
+ *         others are theirs, and each ticket is judged when it is imaged
+ */
+export function platesOfBlock(template: Template, deal: Deal, wishes: BlockWishes): BlockPlates {
+  const { plan, first, condition } = wishes;
+  const size = sizeOf(plan);
+  const dealt = plan.places.map((_, place) => {
+    const index = ticketAt(plan.order, size, { sheet: first, place });
+    return index === null ? null : deal.ticket(index).ticket;
+  });
+  const { sheet, inspection } = ordinarySheet(template, plan, { number: first + 1, tickets: dealt });
+  const seen: readonly Inspection[] = [
+    inspect(REGLEMENT_RULES, [template.game]),
+    inspect(TEMPLATE_RULES, [template]),
+    inspect(CELL_RULES, cellSubjects(template)),
+    inspectTickets(
+      template.game,
+      dealt.filter((ticket) => ticket !== null),
+    ),
+    inspection,
+  ];
+  const { findings: ofTickets } = passAll(sheet, seen);
+  if (hasErrors(ofTickets)) return { findings: ofTickets, files: null, imaging: [] };
+  const model = modelJob(template, deal, plan);
+  const findings = [...ofTickets, ...model.findings];
+  const stock = (side: Side) => imagingStock(template, plan, side);
+  const job = { press: plan.press, order: plan.order, plan, sheets: [sheet] };
+  const more = condition === undefined ? {} : { condition };
+  const files = plateFiles(job, { stock, ...more }).map((file) => passAll(file, [...seen, model]).checked);
+  const whole = files.filter((file) => file !== null);
+  if (whole.length < files.length) return { findings, files: null, imaging: [] };
+  return {
+    findings,
+    files: whole.filter(({ kind }) => kind !== 'imaging'),
+    imaging: whole.filter(({ kind }) => kind === 'imaging'),
+  };
+}
+
+/** What is asked of the plates of a block. */
+export interface BlockWishes {
+  readonly plan: Plan;
+  /** The first sheet that is made, from 0. */
+  readonly first: number;
+  readonly condition?: Condition;
+}
+
+/** A full sheet of the block's first tickets on the same press, judged as a job of its own. */
+function modelJob(template: Template, deal: Deal, { press, order, places }: Plan): Inspection {
+  const tickets = Array.from(
+    { length: Math.min(places.length, deal.tickets) },
+    (_, at) => deal.ticket(at).ticket,
+  );
+  const faces = tickets.map((ticket) => layOut(template, ticket));
+  const { checked } = passAll(faces.map(pressFaces), [inspect(FACE_RULES, faces)]);
+  if (checked === null) throw new Bug('a sheet of tickets that passed their rules did not pass them again');
+  return inspect(SHEET_RULES, [impose(checked, press, { order })]);
 }

@@ -16,7 +16,7 @@ import type { SheetJob } from '../imposition/sheet.ts';
 import { writePdf } from '../pdf/write/write-pdf.ts';
 import { type PlateWishes, platesOf } from '../pipeline.ts';
 import { factsOf } from '../rip/file-facts.ts';
-import { JOB_FILE, type Job, type JobFile } from '../rip/job.ts';
+import { JOB_FILE, type Job, type JobFile, type SheetSpan } from '../rip/job.ts';
 import { fileFacts, jobFacts, RECORDS_FILE, shapeOf } from '../rip/job-facts.ts';
 import { mustBeForOneJob, replaceJob } from '../rip/job-folder.ts';
 import { readCondition } from '../rip/load-condition.ts';
@@ -24,6 +24,7 @@ import type { PlateFile } from '../rip/plate-files.ts';
 import { loadTemplate } from '../template/load.ts';
 import type { Desk } from './desk.ts';
 import { withheld } from './live-finding.ts';
+import { type BlockFlags, blockPlates } from './plates/of-block.ts';
 import { platesReport } from './plates-report.ts';
 import { findingLine, plural } from './report-text.ts';
 
@@ -36,10 +37,20 @@ interface Flags {
   readonly pack?: number;
   readonly emission?: string;
   readonly vt?: 'sheet' | 'ticket';
+  readonly block?: string;
+  readonly key?: string;
+  readonly sheets?: SheetSpan;
+  readonly workers?: number;
 }
 
 /** Writes the plates of a job: a file each fixed pass, the imager's files, a composite, and the job that names them. */
 export async function plates(this: Desk, flags: Flags, id: string): Promise<void> {
+  const { block, key, ...others } = flags;
+  if (block !== undefined && key !== undefined) {
+    await blockPlates(this, blockFlags({ ...others, block, key }), id);
+    return;
+  }
+  refuseBlockFlags(flags);
   const template = await loadTemplate(id);
   const { game } = template;
   const wishes = wishesIn(flags);
@@ -65,6 +76,36 @@ export async function plates(this: Desk, flags: Flags, id: string): Promise<void
     ...(condition === undefined ? {} : { condition }),
   });
   for (const line of platesReport(made, { folder: flags.output, press: job.press })) this.say(line);
+}
+
+/** What of the flags a block is put on plates with; the others are told by the block itself. */
+function blockFlags({
+  records,
+  emission,
+  pack,
+  vt,
+  ...flags
+}: Flags & Pick<BlockFlags, 'block' | 'key'>): BlockFlags {
+  const others = Object.entries({ records, emission, pack, vt }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`],
+  );
+  if (others.length === 0) return flags;
+  throw new InputError(`${others.join(' and ')} cannot be named with --block`, {
+    hint: 'a block says itself which tickets it has and in which packs; PDF/VT is made of records',
+  });
+}
+
+/** Throws  InputError if something is asked that only a block has */
+function refuseBlockFlags({ block, key, sheets, workers }: Flags): void {
+  if (block !== undefined || key !== undefined) {
+    throw new InputError('--block and --key are named together, and only one of them is', {
+      hint: 'tickets are dealt from a block with its key',
+    });
+  }
+  if (sheets === undefined && workers === undefined) return;
+  throw new InputError(`--${sheets === undefined ? 'workers' : 'sheets'} is asked of no block`, {
+    hint: 'name the block with --block and its key with --key',
+  });
 }
 
 /** What the flags ask for, their files read. */

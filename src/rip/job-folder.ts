@@ -12,6 +12,9 @@ export const MAKING = '.grattage-next';
 /** The old job, while its files are replaced by the new one's: kept until then, so that a crash forgets none of them. */
 const LEAVING = 'leaving.json';
 
+/** What is made of a block so far, in the folder of the job in the making. */
+export const JOURNAL_FILE = 'journal';
+
 /** Only their owner may look into a folder of live plates. */
 const SECRET_FOLDER = 0o700;
 
@@ -62,6 +65,7 @@ export async function replaceJob<Made>(
 ): Promise<Made> {
   await folder(path);
   const into = join(path, MAKING);
+  await mustHaveNoneStopped(path);
   try {
     await change(path);
     if (isSecret) await chmod(path, SECRET_FOLDER);
@@ -73,6 +77,42 @@ export async function replaceJob<Made>(
     if (!(await exists(join(into, JOB_FILE)))) await rm(into, { recursive: true, force: true });
     throw refused(path, fault);
   }
+}
+
+/**
+ * Puts a new job in the place of the old one as `replaceJob` does, and keeps what was made of it when it is stopped.
+ *
+ * Shape   `make` finds in the folder what the last try left there, and writes `job.json` last; live plates alone
+ */
+export async function replaceJobInSteps<Made>(
+  path: string,
+  make: (into: string) => Promise<Made>,
+): Promise<Made> {
+  await folder(path);
+  const into = join(path, MAKING);
+  try {
+    if (await exists(join(into, JOB_FILE))) await change(path);
+    await chmod(path, SECRET_FOLDER);
+    await folder(into);
+    await chmod(into, SECRET_FOLDER);
+    const made = await make(into);
+    await change(path);
+    return made;
+  } catch (fault) {
+    throw refused(path, fault);
+  }
+}
+
+/**
+ * Throws  InputError if a job was stopped in the folder that goes on from where it was
+ * Why     what took an hour to make is never taken away for another job
+ */
+async function mustHaveNoneStopped(path: string): Promise<void> {
+  const journal = join(path, MAKING, JOURNAL_FILE);
+  if (!(await exists(journal)) || (await exists(join(path, MAKING, JOB_FILE)))) return;
+  throw new InputError(`${path}: holds plates of a block that were stopped before their end`, {
+    hint: `go on with the command that began them, or take ${join(path, MAKING)} away`,
+  });
 }
 
 /** Changes the old job for the new one if the new one is whole; every step may have been taken before a crash. */

@@ -7,7 +7,7 @@ import { FINISHING_INKS } from '../imposition/marks/finishing-lines.ts';
 import { type FacePass, fixedPasses } from '../imposition/passes.ts';
 import type { Side } from '../imposition/places.ts';
 import { numbered } from '../imposition/sequence.ts';
-import type { Plan, Position, SheetJob } from '../imposition/sheet.ts';
+import type { Plan, Position, Sheet, SheetJob } from '../imposition/sheet.ts';
 import { ticketPages } from './ticket-pages.ts';
 
 /** One file of a job of plates, before it is written. */
@@ -18,6 +18,11 @@ export interface PlateFile {
   readonly pass: string | null;
   readonly side: 'recto' | 'verso' | 'both';
   readonly pages: PageSet;
+}
+
+/** What of a job its files are made from. */
+export interface PlatedJob extends Pick<SheetJob, 'press' | 'plan'> {
+  readonly sheets: readonly Omit<Sheet, 'pages'>[];
 }
 
 /** What is asked of the files of a job beside its sheets. */
@@ -40,7 +45,7 @@ export interface FileWishes {
  *         tickets one by one where they are asked for
  * Order   fixed passes in printing order, recto then verso; imaging; composite; tickets
  */
-export function plateFiles(job: SheetJob, { condition, vt, stock }: FileWishes = {}): readonly PlateFile[] {
+export function plateFiles(job: PlatedJob, { condition, vt, stock }: FileWishes = {}): readonly PlateFile[] {
   const fixed = fixedPasses(job);
   const files = [
     ...fixed.map((which) => fixedFile(job, which, fixed)),
@@ -55,14 +60,14 @@ export function plateFiles(job: SheetJob, { condition, vt, stock }: FileWishes =
 }
 
 /** A pass that both sides have, such as the specimen's, is two files. */
-function fixedFile(job: SheetJob, { pass, face }: FacePass, all: readonly FacePass[]): PlateFile {
+function fixedFile(job: PlatedJob, { pass, face }: FacePass, all: readonly FacePass[]): PlateFile {
   const twice = all.filter((other) => other.pass === pass).length > 1;
   const name = twice ? `${pass}-${face}` : pass;
   const pages = pageSet(job, name, [fixedPassPage(job, pass, face)]);
   return { name: `${name}.pdf`, kind: 'fixed', pass, side: face, pages };
 }
 
-function imagingFile(job: SheetJob, side: Side, stock: FileWishes['stock']): PlateFile {
+function imagingFile(job: PlatedJob, side: Side, stock: FileWishes['stock']): PlateFile {
   const name = `imaging-${side}`;
   const pages = pageSet(
     job,
@@ -73,7 +78,7 @@ function imagingFile(job: SheetJob, side: Side, stock: FileWishes['stock']): Pla
   return { name: `${name}.pdf`, kind: 'imaging', pass: null, side, pages: { ...pages, ...ready } };
 }
 
-function compositeFile(job: SheetJob): PlateFile {
+function compositeFile(job: PlatedJob): PlateFile {
   const pages = job.sheets.flatMap((sheet) => compositePages(sheet));
   return {
     name: 'composite.pdf',
@@ -92,7 +97,7 @@ const bySheet = (file: PlateFile): PlateFile => ({
 });
 
 /** Tickets in the order of the job, each on two pages that are a leaf of parts. */
-function ticketsFile(job: SheetJob): PlateFile {
+function ticketsFile(job: PlatedJob): PlateFile {
   const pages = inOrder(job).flatMap((ticket) => ticketPages(ticket, job.press));
   return {
     name: 'tickets.pdf',
@@ -103,7 +108,7 @@ function ticketsFile(job: SheetJob): PlateFile {
   };
 }
 
-const inOrder = ({ sheets }: SheetJob): readonly Position[] =>
+const inOrder = ({ sheets }: PlatedJob): readonly Position[] =>
   sheets
     .flatMap((sheet) => numbered(sheet))
     .sort((a, b) => a.index - b.index)
@@ -116,7 +121,7 @@ const partsOf = (record: 'Sheet' | 'Ticket', pages: readonly Page[]): DocumentPa
   parts: Array.from({ length: pages.length / 2 }, () => ({ pages: 2 })),
 });
 
-const pageSet = ({ plan }: SheetJob, name: string, made: readonly Page[]): PageSet => ({
+const pageSet = ({ plan }: PlatedJob, name: string, made: readonly Page[]): PageSet => ({
   ...fileSet(plan, name),
   pages: made,
 });

@@ -169,7 +169,6 @@ const printed = ({ at, block, key, job, records }: Stage): readonly Step[] => [
   run('preflight', join(job, 'imaging-recto.pdf'), '--job', job),
   run('readback', job, '--records', records),
   run('readback', job, '--block', block, '--key', key),
-  run('readback', job, '--block', block, '--key', key, '--json'),
   refuses('readback', job, '--block', at('second.json'), '--key', key),
   run('grade', join(job, 'imaging-recto.pdf'), '--job', job),
   run('separations', join(job, 'imaging-recto.pdf'), '--dpi', '72', '-o', at('plates')),
@@ -253,7 +252,6 @@ function wrongRecords({ at, block, key, job, records }: Stage): readonly Step[] 
     finds('readback', job, '--records', wrong),
     run('plates', 'happy-2014', '--records', swapped, '-o', wrongJob),
     finds('readback', wrongJob, '--records', records),
-    finds('readback', wrongJob, '--block', block, '--key', key),
     finds('readback', wrongJob, '--block', block, '--key', key, '--json'),
   ];
 }

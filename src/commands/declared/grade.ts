@@ -16,6 +16,6 @@ export const declaredGrade = buildCommand({
   docs: {
     brief: 'Measure the barcodes of a sheet on its plates',
     fullDescription:
-      'Reads every code of a sheet on the plate as the imager exposes it and measures growth, quiet zones, contrast, modulation, decodability and unused error correction; then says which codes still read with a dot more or less on every edge, and with a white line through them. Indicative: no grade of any standard. With --job the plates under the codes are taken for their ground, and a code that is missing is an error. What codes say is never printed.',
+      'Reads every code of a sheet on the plate as the imager exposes it and measures growth, quiet zones, contrast, modulation, decodability and unused error correction; then says which codes still read with a dot more or less on every edge, and with a white line through them. Indicative: no grade of any standard. With --job the plates under the codes are taken for their ground, and a code that is missing is an error. What codes say is never printed. The file is read in a process of its own, with the limits of separations: where it takes more than it can need, as much again and 1 s a megapixel of all that is looked through, it is given up.',
   },
 });

@@ -21,6 +21,6 @@ export const declaredReadback = buildCommand({
   docs: {
     brief: 'Read finished plates back, and hold every ticket against its record',
     fullDescription:
-      'Reads imaging and composite files of a job back to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. With --block and --key the records of a live job are dealt anew, and the look is logged. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
+      'Reads all files of a job back, and imaging and composite files to records: cells by the outlines of their glyphs and symbols, codes by their bars. Each ticket is judged by the règlement and compared with its record: zones, numbers, codes, front and back. Fixed art is held to what was approved, and the register marks of all plates to each other. With --block and --key the records of a live job are dealt anew, and the look is logged. --raster renders some sheets at 600 dpi and has them read by other programs. Exit code 0: every ticket is what its record says; 1: differences found; 2: the job cannot be read.',
   },
 });

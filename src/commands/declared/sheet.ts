@@ -8,6 +8,6 @@ export const declaredSheet = buildCommand({
   docs: {
     brief: 'Impose the specimens on a press sheet',
     fullDescription:
-      'Makes sheet.pdf and records.ndjson from the specimens: three pages a sheet, recto up to its imaging, verso, and what is printed over it (varnish, coat, overprint). Nothing is written unless every rule passes.',
+      'Makes sheet.pdf and records.ndjson from the specimens: three pages a sheet, recto up to its imaging, verso, and what is printed over it (varnish, coat, overprint). Nothing is written if a rule finds an error.',
   },
 });

@@ -3,6 +3,7 @@ import type { FormUse, GraphicsState, Paint } from '../../pdf/read/content/visit
 import { around, boxInFrame, type Frame, type FrameBox, shiftBox } from '../frame.ts';
 import type { FacePlace } from '../layout.ts';
 import type { FoundMark } from './art-mark.ts';
+import type { PaintUse } from './art-paint.ts';
 
 /**
  * Content that was read once: all marks of a form, in painting order.
@@ -32,7 +33,7 @@ export class OpenArt {
   /** The pass that its place on the page belongs to; null for none. */
   readonly pass: string | null;
   readonly key: string;
-  readonly #entry: readonly [fill: Paint, stroke: Paint];
+  readonly #entry: Readonly<Record<PaintUse, Paint>>;
   readonly marks: FoundMark[] = [];
   /** How many forms within it are open. */
   depth = 0;
@@ -47,13 +48,14 @@ export class OpenArt {
     this.frame = frame;
     this.pass = pass;
     this.key = keyOf(ref, state, frame);
-    this.#entry = [state.fill, state.stroke];
+    this.#entry = { fill: state.fill, stroke: state.stroke };
   }
 
-  take(mark: FoundMark | null, { fill, stroke }: GraphicsState): void {
+  /** Takes a mark that is painted with what the state has for such uses. */
+  take(mark: FoundMark | null, state: GraphicsState, uses: readonly PaintUse[]): void {
     if (mark === null) return;
     this.marks.push(mark);
-    if (this.#entry.includes(fill) || this.#entry.includes(stroke)) this.inherits = true;
+    if (uses.some((use) => state[use] === this.#entry[use])) this.inherits = true;
   }
 }
 

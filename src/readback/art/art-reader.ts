@@ -25,8 +25,8 @@ import {
 import type { FoundMark } from './art-mark.ts';
 import { type ArtPlan, isArt, isImaging, passOf } from './art-standing.ts';
 import { gradientMark, pictureMark } from './pasted-mark.ts';
-import { shapeMark } from './shape-mark.ts';
-import { textMark } from './text-mark.ts';
+import { shapeMark, usesOfPath } from './shape-mark.ts';
+import { textMark, usesOfText } from './text-mark.ts';
 
 /** Forms of a file that were read, each once. */
 export class ArtShelf {
@@ -95,7 +95,7 @@ export class ArtReader implements Visitor {
   text(run: GlyphRun, state: GraphicsState): void {
     if (!isArt(this.#plan, state.fill, state)) return;
     const open = this.#inForm;
-    if (open !== null) open.take(textMark(run, state, open.frame), state);
+    if (open !== null) open.take(textMark(run, state, open.frame), state, usesOfText(state));
     else if (!isImaging(this.#plan, state.layers)) {
       const face = this.#faces.at(run.matrix[4], run.matrix[5]);
       if (face !== null) this.#loose([face], state, (frame) => textMark(run, state, frame));
@@ -106,7 +106,7 @@ export class ArtReader implements Visitor {
     if (path.fill === null && !path.stroke) return;
     if (!isArt(this.#plan, path.fill === null ? state.stroke : state.fill, state)) return;
     const open = this.#inForm;
-    if (open !== null) open.take(shapeMark(path, state, open.frame), state);
+    if (open !== null) open.take(shapeMark(path, state, open.frame), state, usesOfPath(path));
     else if (!isImaging(this.#plan, state.layers))
       this.#loose(this.#faces.under(coverBoxes(path, state)).keys(), state, (frame) =>
         shapeMark(path, state, frame),
@@ -123,7 +123,7 @@ export class ArtReader implements Visitor {
 
   shading(shading: Shading, state: GraphicsState): void {
     const open = this.#inForm;
-    if (open !== null) open.take(gradientMark(shading, state, open.frame), state);
+    if (open !== null) open.take(gradientMark(shading, state, open.frame), state, []);
     else if (!isImaging(this.#plan, state.layers))
       this.#loose(this.#faces.under([state.clip]).keys(), state, (frame) =>
         gradientMark(shading, state, frame),
@@ -132,7 +132,7 @@ export class ArtReader implements Visitor {
 
   #pasted(image: Image, state: GraphicsState): void {
     const open = this.#inForm;
-    if (open !== null) open.take(pictureMark(image, state, open.frame), state);
+    if (open !== null) open.take(pictureMark(image, state, open.frame), state, image.isMask ? ['fill'] : []);
     else if (!isImaging(this.#plan, state.layers))
       this.#loose(this.#faces.under([mappedBox(state.ctm, UNIT_SQUARE)]).keys(), state, (frame) =>
         pictureMark(image, state, frame),

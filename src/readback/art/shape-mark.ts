@@ -5,7 +5,7 @@ import { CURVE, LINE, MOVE, RECTANGLE } from '../../pdf/read/content/path.ts';
 import type { GraphicsState, Path } from '../../pdf/read/content/visitor.ts';
 import { type Frame, inFrameX, inFrameY } from '../frame.ts';
 import type { FoundMark } from './art-mark.ts';
-import { paintInWords } from './art-paint.ts';
+import { type PaintUse, paintInWords } from './art-paint.ts';
 import { boxAround, foundMark } from './mark-of.ts';
 
 /** A painted path as a mark; null for one without any step, which paints nothing. */
@@ -16,10 +16,7 @@ export function shapeMark(path: Path, state: GraphicsState, frame: Frame): Found
   if (box === null) return null;
   const places = numbers.map((value, at) => value - (at % 2 === 0 ? box.x0 : box.y0));
   const told = `${stepsOf(path)} ${places.join(' ')} ${path.fill ?? ''} ${path.stroke ? strokeOf(state) : ''}`;
-  const paints = [
-    ...(path.fill === null ? [] : [paintInWords(state, 'fill')]),
-    ...(path.stroke ? [paintInWords(state, 'stroke')] : []),
-  ];
+  const paints = usesOfPath(path).map((use) => paintInWords(state, use));
   const mark = {
     is: 'shape',
     says: null,
@@ -29,6 +26,12 @@ export function shapeMark(path: Path, state: GraphicsState, frame: Frame): Found
   } as const;
   return foundMark(mark, state, frame);
 }
+
+/** What a path is painted with. */
+export const usesOfPath = ({ fill, stroke }: Path): readonly PaintUse[] => [
+  ...(fill === null ? [] : (['fill'] as const)),
+  ...(stroke ? (['stroke'] as const) : []),
+];
 
 /** So many hexadecimal digits tell a few hundred marks apart beyond any doubt. */
 const FINGERPRINT = 16;

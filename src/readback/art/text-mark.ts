@@ -3,7 +3,7 @@ import { mapX, mapY, scaleX } from '../../pdf/read/content/matrix.ts';
 import type { Font, GlyphRun, GraphicsState } from '../../pdf/read/content/visitor.ts';
 import { type Frame, inFrameX, inFrameY } from '../frame.ts';
 import type { FoundMark } from './art-mark.ts';
-import { paintInWords } from './art-paint.ts';
+import { type PaintUse, paintInWords } from './art-paint.ts';
 import { boxAround, foundMark } from './mark-of.ts';
 import { shortHash } from './shape-mark.ts';
 
@@ -23,13 +23,9 @@ export function textMark(run: GlyphRun, state: GraphicsState, frame: Frame): Fou
   const box = boxOf(run, state, { frame, inked });
   if (first === undefined || box === null) return null;
   const { renderMode } = state;
-  const isFilled = FILLED.has(renderMode);
-  const isStroked = STROKED.has(renderMode);
-  const paints = [
-    ...(isFilled || !isStroked ? [paintInWords(state, 'fill')] : []),
-    ...(isStroked ? [paintInWords(state, 'stroke')] : []),
-  ];
-  const line = isStroked ? Math.round(state.lineWidth * scaleX(state.ctm) * PER_PT) : 0;
+  const uses = usesOfText(state);
+  const paints = uses.map((use) => paintInWords(state, use));
+  const line = uses.includes('stroke') ? Math.round(state.lineWidth * scaleX(state.ctm) * PER_PT) : 0;
   const told = [
     linear(run, frame),
     renderMode % 4,
@@ -39,6 +35,13 @@ export function textMark(run: GlyphRun, state: GraphicsState, frame: Frame): Fou
   const shape = shortHash(told.join(' '));
   const mark = { is: 'text', says: run.text().trim(), paint: paints.join(', stroked '), shape, box } as const;
   return foundMark(mark, state, frame);
+}
+
+/** What letters are painted with: by their outlines alone, or filled, and what is never painted is told by what would fill it. */
+export function usesOfText({ renderMode }: GraphicsState): readonly PaintUse[] {
+  const isStroked = STROKED.has(renderMode);
+  const isFilled = FILLED.has(renderMode) || !isStroked;
+  return [...(isFilled ? (['fill'] as const) : []), ...(isStroked ? (['stroke'] as const) : [])];
 }
 
 /** Render modes that fill letters, and that stroke them; those of 3 and 7 paint nothing. */

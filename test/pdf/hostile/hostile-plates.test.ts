@@ -13,7 +13,7 @@ import { HOSTILE } from './hostile-files.ts';
 const LONGEST_MS = 60_000;
 
 /** Few pixels: what is hostile is hostile at any resolution. */
-const DPI = 36;
+const DPI = 18;
 
 let folder = '';
 const fence = new Fence();
