@@ -21,7 +21,6 @@ import type { PrintedFile, PrintedJob } from './printed-job.ts';
 import type { FileTally } from './read-back.ts';
 import type { ReadFace, ReadPage } from './read-face.ts';
 import type { Side } from './reading-map.ts';
-import { type RegisterFigure, RegisterReader } from './register-print.ts';
 import type { Registration } from './registration.ts';
 import { OTHER_SIDE } from './sides.ts';
 import { Together } from './together.ts';
@@ -30,8 +29,6 @@ import { Together } from './together.ts';
 interface PageRead extends ReadPage {
   readonly side: Side;
   readonly art: readonly ArtFace[];
-  /** Null where pages are tickets, which nothing registers. */
-  readonly figures: readonly RegisterFigure[] | null;
 }
 
 /** Reads one file page by page, and judges what is on them. */
@@ -120,9 +117,7 @@ export class FileJudge {
     const layout = this.#layouts.of(entry, side);
     const reader = new PageReader(this.#reading, layout);
     const art = this.#art?.reader(layout) ?? null;
-    const marks = this.#plan.isByTicket ? null : new RegisterReader(layout);
-    const all = [reader, art, marks].filter((visitor) => visitor !== null);
-    const end = interpretPage(file, entry, new Together(all));
+    const end = interpretPage(file, entry, art === null ? reader : new Together([reader, art]));
     if (end.stopped !== null)
       this.#facts.ofPage(
         {
@@ -133,7 +128,7 @@ export class FileJudge {
         },
         { page: entry.index, sheet: null },
       );
-    return { ...reader.read, side, art: art?.faces ?? [], figures: marks?.figures ?? null };
+    return { ...reader.read, side, art: art?.faces ?? [] };
   }
 
   /** A page that is held to be one of the plan. */
@@ -152,7 +147,8 @@ export class FileJudge {
   #judgeFixed({ side, art, figures }: PageRead, at: PagePlace): void {
     for (const { at: place, ...fact } of this.#art?.judge.judge(art) ?? [])
       this.#facts.ofPlace(fact, { ...at, at: place });
-    if (figures !== null) this.#registration.take({ ...at, file: this.#name, side, figures });
+    // Pages that are tickets are registered by nothing.
+    if (!this.#plan.isByTicket) this.#registration.take({ ...at, file: this.#name, side, figures });
   }
 
   #judgeFace(face: ReadFace, page: number, { sheet, ticketAt }: PagePlan): void {

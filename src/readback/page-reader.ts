@@ -22,6 +22,7 @@ import { pathPiece, type Reading, textPiece } from './pieces.ts';
 import { type FormHome, faultOfUse, type PlacedForm, placeForm } from './place-form.ts';
 import { ReadFace, type ReadPage } from './read-face.ts';
 import type { ReadingMap } from './reading-map.ts';
+import { type RegisterFigure, registerFigures } from './register-print.ts';
 import { useFault } from './visibility.ts';
 import { isWholeBox } from './whole.ts';
 
@@ -38,6 +39,7 @@ export class PageReader implements Visitor {
   readonly #layout: PageLayout;
   readonly #page: CoveredPage;
   readonly #outside: Form[] = [];
+  readonly #figures: RegisterFigure[] = [];
   #sheetId: string | null = null;
   #slug = '';
   /** The form that is being read, or null on the page itself. */
@@ -60,7 +62,8 @@ export class PageReader implements Visitor {
   /** What was read, once the content has run. */
   get read(): ReadPage {
     const faces = this.#page.faces.all;
-    return { faces, sheetId: this.#sheetId, slug: this.#slug, outside: this.#outside };
+    const [sheetId, slug, outside, figures] = [this.#sheetId, this.#slug, this.#outside, this.#figures];
+    return { faces, sheetId, slug, outside, figures };
   }
 
   enterForm(use: FormUse, state: GraphicsState): boolean {
@@ -198,6 +201,7 @@ export class PageReader implements Visitor {
   /** A path on the page itself that is no code: it covers what lies under it, or is none of ours. */
   #loosePath(path: Path, state: GraphicsState, at: ReadFace | null): void {
     const reached = layPathOver(this.#page, path, state);
+    if (reached.size === 0) this.#figures.push(...registerFigures(path, state, this.#layout));
     if (at !== null && !reached.has(at) && !this.#file.layered)
       at.loose.push(pathPiece(path, state, this.#reading(at)));
   }

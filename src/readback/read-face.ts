@@ -2,6 +2,7 @@ import type { Form } from './form.ts';
 import type { FrameBox } from './frame.ts';
 import type { FacePlace } from './layout.ts';
 import type { ReadCode } from './read-code.ts';
+import type { RegisterFigure } from './register-print.ts';
 import { type Fault, partsOf, type SeenPart, type SeenPiece } from './seen.ts';
 
 /** A form at a place of its own: in no slot, or where another one stands already. */
@@ -71,4 +72,6 @@ export interface ReadPage {
   readonly slug: string;
   /** Cells that stand on no ticket. */
   readonly outside: readonly Form[];
+  /** The marks outside all tickets that plates are registered by. */
+  readonly figures: readonly RegisterFigure[];
 }

@@ -19,10 +19,32 @@ export interface RegisterFigure {
 }
 
 /**
- * Collects what a page has in registration colour beside its tickets: register and crop marks.
+ * The figures of a path beside all tickets, where it is in registration colour.
  *
  * Why     that colour is what says that a mark is on every plate; on tickets it is an error of its own
  */
+export function registerFigures(
+  path: Path,
+  state: GraphicsState,
+  { corner }: Pick<PageLayout, 'corner'>,
+): readonly RegisterFigure[] {
+  if (!isRegistration(path.fill === null ? state.stroke : state.fill)) return [];
+  if (state.layers.some(({ shown }) => !shown)) return [];
+  const { ctm } = state;
+  return subpathsOf(path).map(({ steps, numbers }) => {
+    const placed: number[] = [];
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      const [x = 0, y = 0] = [numbers[at], numbers[at + 1]];
+      placed.push(
+        Math.round((mapX(ctm, x, y) - corner.left) * PER_PT),
+        Math.round((corner.top - mapY(ctm, x, y)) * PER_PT),
+      );
+    }
+    return { steps: steps.join(''), numbers: placed };
+  });
+}
+
+/** Collects the register and crop marks of a fixed plate. */
 export class RegisterReader implements Visitor {
   readonly figures: RegisterFigure[] = [];
   readonly #layout: PageLayout;
@@ -33,28 +55,15 @@ export class RegisterReader implements Visitor {
     this.#faces = new PageFaces(layout.places.map((place) => ({ place })));
   }
 
-  /** Why  cells and art stand in forms, marks that register plates on the page itself */
+  /** Why  art stands in forms, marks that register plates on the page itself */
   enterForm(_use: FormUse): boolean {
     return false;
   }
 
   path(path: Path, state: GraphicsState): void {
     if (path.fill === null && !path.stroke) return;
-    if (!isRegistration(path.fill === null ? state.stroke : state.fill)) return;
-    if (state.layers.some(({ shown }) => !shown)) return;
-    if (this.#faces.under(coverBoxes(path, state)).size > 0) return;
-    const { corner } = this.#layout;
-    const { ctm } = state;
-    for (const { steps, numbers } of subpathsOf(path)) {
-      const placed: number[] = [];
-      for (let at = 0; at + 1 < numbers.length; at += 2) {
-        const [x = 0, y = 0] = [numbers[at], numbers[at + 1]];
-        placed.push(
-          Math.round((mapX(ctm, x, y) - corner.left) * PER_PT),
-          Math.round((corner.top - mapY(ctm, x, y)) * PER_PT),
-        );
-      }
-      this.figures.push({ steps: steps.join(''), numbers: placed });
-    }
+    const figures = registerFigures(path, state, this.#layout);
+    if (figures.length > 0 && this.#faces.under(coverBoxes(path, state)).size === 0)
+      this.figures.push(...figures);
   }
 }

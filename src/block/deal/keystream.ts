@@ -21,8 +21,12 @@ export class Keystream {
   /** So many blocks of a space's stream from one on. */
   blocks({ a, b }: Space, from: number, count: number): Buffer {
     const counters = Buffer.alloc(count * BLOCK);
-    for (let block = 0; block < count; block++)
-      writeCounter(counters, block * BLOCK, { a, b, block: from + block });
+    const words = new DataView(counters.buffer, counters.byteOffset, counters.length);
+    for (let block = 0; block < count; block++) {
+      words.setUint32(block * BLOCK, a);
+      words.setUint32(block * BLOCK + 4, b);
+      words.setUint32(block * BLOCK + 12, from + block);
+    }
     return this.#aes.encrypt(counters);
   }
 

@@ -59,11 +59,22 @@ export class Lot {
     const size = (bits + 7) >> 3;
     const mask = 0xffff_ffff >>> (32 - bits);
     for (;;) {
-      let value = this.#byte();
-      for (let taken = 1; taken < size; taken++) value = (value << 8) | this.#byte();
-      const drawn = (value & mask) >>> 0;
+      const drawn = (this.#number(size) & mask) >>> 0;
       if (drawn < count) return drawn;
     }
+  }
+
+  /** Why  a block draws hundreds of thousands of numbers of three bytes for its seats alone, hardly any across two batches */
+  #number(size: number): number {
+    const at = this.#at;
+    if (size === 3 && at + 3 <= this.#end) {
+      const bytes = this.#bytes;
+      this.#at = at + 3;
+      return ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    }
+    let value = this.#byte();
+    for (let taken = 1; taken < size; taken++) value = (value << 8) | this.#byte();
+    return value;
   }
 
   /** Why  nearly all draws are below a few options, and one byte is read without a loop over bytes */

@@ -16,4 +16,18 @@ const MAKERS: Readonly<Record<MechanicId, AppointMaker>> = {
   pairs: makePairs,
 };
 
-export const zoneMaker = (surface: Surface): ZoneMaker => MAKERS[surface.mechanic](surface);
+const makers = new WeakMap<Surface, ZoneMaker>();
+
+/**
+ * The maker of a surface's zones.
+ *
+ * Why     made once: a plan asks for it with every deal of every composition, and phrases are long to read
+ */
+export function zoneMaker(surface: Surface): ZoneMaker {
+  let maker = makers.get(surface);
+  if (maker === undefined) {
+    maker = MAKERS[surface.mechanic](surface);
+    makers.set(surface, maker);
+  }
+  return maker;
+}
