@@ -72,6 +72,7 @@ const LAYERS: Layers = {
     fontkit: ['text'],
     'jsonc-parser': ['commands', 'game', 'files'],
     pdfkit: ['pdf/write'],
+    piscina: ['commands'],
     picocolors: ['commands', 'main.ts'],
     saxes: ['art', 'pdf/read'],
     sharp: ['proof'],

@@ -1,7 +1,7 @@
 import { toMm } from '../base/length.ts';
 import type { Press } from '../imposition/press.ts';
 import { JOB_FILE, type Job, type JobFile } from '../rip/job.ts';
-import { plural } from './report-text.ts';
+import { plural, symbologyName } from './report-text.ts';
 
 /** Where a job was put, and the press that it is for. */
 export interface Made {
@@ -90,15 +90,8 @@ function codeWords(code: Job['codes'][number]): string {
   const asked = askedMm === printedMm ? 'as asked' : `${mmWords(askedMm)} mm asked`;
   const reduction = reductionDots === 0 ? '' : `, bars reduced by ${plural(reductionDots, 'dot')}`;
   const [width, height] = sizeMm.map(mmWords);
-  return `${name}: ${SYMBOLOGIES[symbology] ?? symbology}, module ${printedDots} dots = ${mmWords(printedMm)} mm, ${asked}${reduction}; ${width} × ${height} mm with its quiet zones`;
+  return `${name}: ${symbologyName(symbology)}, module ${printedDots} dots = ${mmWords(printedMm)} mm, ${asked}${reduction}; ${width} × ${height} mm with its quiet zones`;
 }
-
-const SYMBOLOGIES: Readonly<Record<string, string>> = {
-  itf: 'ITF',
-  code128: 'Code 128',
-  datamatrix: 'DataMatrix',
-  pdf417: 'PDF417',
-};
 
 const mmWords = (mm: number): string => String(Number(mm.toFixed(3)));
 

@@ -6,6 +6,7 @@ import { specimens } from '../block/specimens.ts';
 import type { Condition } from '../face/page.ts';
 import { readRecords } from '../files/records.ts';
 import { SECRET_MODE, writeWhole, writeWholeBytes } from '../files/whole-file.ts';
+import { recordColumns } from '../game/columns.ts';
 import type { Game } from '../game/game.ts';
 import { isSpecimen } from '../game/number.ts';
 import { readRecord, writeRecord } from '../game/record.ts';
@@ -131,14 +132,17 @@ function wishesIn({ records, press, condition, order, pack, emission, vt }: Flag
  * Throws  InputError if a line is no record: plates are made of all of them or not at all
  */
 async function ticketsOf(desk: Desk, game: Game, path: string): Promise<readonly Ticket[]> {
-  const { records, unreadable } = await readRecords(path, desk.stdin);
+  const { records, unreadable } = await readRecords({ path, columns: recordColumns(game) }, desk.stdin);
   const [first] = unreadable;
   if (first !== undefined) {
     throw new InputError(`${path}:${first.line}:${first.column}: ${first.because}`, {
       hint: `mend ${plural(unreadable.length, 'line')}; grattage check names them all`,
     });
   }
-  if (records.length === 0) throw new InputError(`${path}: holds no record`, { hint: 'records are NDJSON' });
+  if (records.length === 0)
+    throw new InputError(`${path}: holds no record`, {
+      hint: 'records are NDJSON, CSV or Parquet',
+    });
   return records.map((record) => readRecord(game, record));
 }
 

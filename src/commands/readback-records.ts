@@ -12,8 +12,11 @@ import {
   without,
 } from '../block/ticket-range.ts';
 import { readRecords } from '../files/records.ts';
+import { recordColumns } from '../game/columns.ts';
+import type { Game } from '../game/game.ts';
 import { writeRecord } from '../game/record.ts';
-import type { Job } from '../rip/job.ts';
+import type { Job, JobAt } from '../rip/job.ts';
+import { loadTemplate } from '../template/load.ts';
 import type { Desk } from './desk.ts';
 import { beside, blockName, logLook } from './look.ts';
 import { openedBlock } from './opened-block.ts';
@@ -26,12 +29,6 @@ export interface RecordsAsked {
   readonly key?: string;
   /** The list of the block's omitted tickets, where it is not beside the block. */
   readonly omitted?: string;
-}
-
-/** A job and where it lies. */
-interface JobAt {
-  readonly folder: string;
-  readonly job: Job;
 }
 
 /**
@@ -69,11 +66,17 @@ export async function recordsOf(
 }
 
 async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonly object[]> {
-  const { records, unreadable } = await readRecords(path, desk.stdin);
+  const { game } = await loadTemplate(job.game);
+  const { records, unreadable } = await readRecords({ path, columns: recordColumns(game) }, desk.stdin);
   const [first] = unreadable;
   if (first !== undefined) {
     throw new InputError(`${path}:${first.line}:${first.column}: ${first.because}`, {
       hint: `mend ${plural(unreadable.length, 'line')}; grattage check names them all`,
+    });
+  }
+  if (records.length > 0 && records.every((record) => isForeign(record, game))) {
+    throw new InputError(`${path}: holds records of another game than the job's`, {
+      hint: `name records of ${job.game}, from which the plates were made`,
     });
   }
   if (records.length !== job.tickets.count) {
@@ -83,6 +86,13 @@ async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonl
     );
   }
   return records;
+}
+
+/** Whether a record names surfaces, and none of them is the game's. */
+function isForeign(record: object, game: Game): boolean {
+  const surfaces = 'surfaces' in record ? record.surfaces : null;
+  const names = typeof surfaces === 'object' && surfaces !== null ? Object.keys(surfaces) : [];
+  return names.length > 0 && !names.some((name) => game.surfaces.some(({ id }) => id === name));
 }
 
 /** What `grattage block omit` writes beside a block. */

@@ -1,12 +1,14 @@
 import type { ReadBackReport } from '../readback/read-back.ts';
 import type { Job } from '../rip/job.ts';
-import { plural } from './report-text.ts';
+import { firstFew, groupedBy } from './findings-by-rule.ts';
+import { findingLine, plural } from './report-text.ts';
 
-/** What was read back, for people: file by file, and what came of it. */
+/** What was read back, for people: the first findings of each rule, then file by file, and what came of it. */
 export function readBackText(job: Job, report: ReadBackReport, seconds: number): string {
   const width = Math.max(...report.files.map(({ name }) => name.length));
   const { count } = job.tickets;
   return `${[
+    ...findingLines(report),
     `${job.title}: ${plural(count, job.specimens ? 'specimen' : 'ticket')} on ${plural(job.sheets, 'sheet')}, read back from ${plural(report.files.length, 'file')}`,
     ...report.files.map(
       ({ name, pages, faces, cells, codes }) =>
@@ -23,6 +25,14 @@ export function readBackText(job: Job, report: ReadBackReport, seconds: number):
     `${seconds.toFixed(1)} s`,
   ].join('\n')}\n`;
 }
+
+const findingLines = ({ findings }: ReadBackReport): readonly string[] =>
+  [...groupedBy(findings, ({ rule }) => rule).values()].flatMap((ofRule) =>
+    firstFew(
+      ofRule.map((finding) => [finding]),
+      (group) => group.map(findingLine).join(''),
+    ),
+  );
 
 const isFixed = ({ files }: Job, name: string): boolean =>
   files.some((file) => file.name === name && file.kind === 'fixed');

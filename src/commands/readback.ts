@@ -10,18 +10,17 @@ import { loadTemplate, TEMPLATES } from '../template/load.ts';
 import type { Desk } from './desk.ts';
 import { type RecordsAsked, recordsOf } from './readback-records.ts';
 import { jsonReadBack, readBackText } from './readback-report.ts';
-import { findingLine } from './report-text.ts';
 
-interface Flags extends Omit<RecordsAsked, 'omitted'> {
+interface Flags extends RecordsAsked {
   readonly raster?: number;
   readonly seed?: string;
   readonly json?: boolean;
 }
 
 /** Reads the finished files of a job back to records, and holds each ticket against what its record says. */
-export async function readback(this: Desk, flags: Flags, folder: string): Promise<void> {
+export async function readback(this: Desk, flags: Flags, path: string): Promise<void> {
   const start = performance.now();
-  const job = await readJob(folder);
+  const { folder, job } = await readJob(path);
   const records = await recordsOf(this, { folder, job }, flags);
   const { game } = await loadTemplate(job.game);
   const goldens = join(TEMPLATES, job.game, 'golden');
@@ -39,10 +38,7 @@ export async function readback(this: Desk, flags: Flags, folder: string): Promis
       : { raster: { sheets: flags.raster, seed: flags.seed ?? newSeed() } }),
   });
   if (flags.json === true) await this.data(jsonReadBack(job, report));
-  else {
-    for (const finding of report.findings) await this.data(`${findingLine(finding)}\n`);
-    await this.data(readBackText(job, report, (performance.now() - start) / 1000));
-  }
+  else await this.data(readBackText(job, report, (performance.now() - start) / 1000));
   if (hasErrors(report.findings)) this.foundErrors();
 }
 

@@ -14,11 +14,11 @@ export function findingLine(finding: Finding): string {
   return `${finding.severity}: ${place === '' ? '' : `${place}: `}${message}${inFile}  [${article}, ${finding.rule}]`;
 }
 
-/** `imaging-recto.pdf, sheet 1, place 3 at 225, 20 mm`, as much of it as is known. */
+/** `imaging-recto.pdf, sheet 1, place 3 at 225 × 20 mm`, as much of it as is known. */
 function placeWords({ file, page, sheet, position, atMm }: Place): string {
   const spot = [
     ...(position === null ? [] : [`place ${position}`]),
-    ...(atMm === null ? [] : [`at ${atMm.join(', ')} mm`]),
+    ...(atMm === null ? [] : [`at ${pointWords(atMm)}`]),
   ].join(' ');
   return [
     file,
@@ -57,3 +57,16 @@ export const plain = (count: number): string => groupThousands(count).replaceAll
 /** `1 ticket`, `2,000 tickets`, `31 cells of the law`. */
 export const plural = (count: number, noun: string): string =>
   `${plain(count)} ${count === 1 ? noun : noun.replace(/(?= of |$)/, 's')}`;
+
+/** A symbology as its standard spells it. */
+export const symbologyName = (symbology: string): string => SYMBOLOGIES[symbology] ?? symbology;
+
+const SYMBOLOGIES: Readonly<Record<string, string>> = {
+  itf: 'ITF',
+  code128: 'Code 128',
+  datamatrix: 'DataMatrix',
+  pdf417: 'PDF417',
+};
+
+/** A point of a page, from its left edge and from its top. */
+export const pointWords = ([x, y]: readonly [x: number, y: number]): string => `${x} × ${y} mm`;

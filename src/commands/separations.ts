@@ -16,7 +16,7 @@ interface Flags {
 /** What a proof on screen wants; an imager's own resolution is asked for by name. */
 const DPI = 300;
 
-/** Separates one sheet of a finished file into its plates: all of them, or none where it does not come to its end. */
+/** Separates one page of a finished file into its plates: all of them, or none where it does not come to its end. */
 export async function separations(this: Desk, flags: Flags, path: string): Promise<void> {
   const { sheet = 1, dpi = DPI, output } = flags;
   const { bytes, isSecret } = await pdfAt(path);

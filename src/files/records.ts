@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { lines, source } from './lines.ts';
-import { readRecordLine } from './record-line.ts';
+import { type RecordSource, readRecordFile } from './record-file.ts';
 
 /** A line that is no record, and why. */
 export interface UnreadableLine {
@@ -16,15 +15,14 @@ export interface RecordFile {
 }
 
 /** A file of records read whole, for what needs all of them at once. */
-export async function readRecords(path: string, stdin: Readable): Promise<RecordFile> {
+export async function readRecords(from: RecordSource, stdin: Readable): Promise<RecordFile> {
   const records: object[] = [];
   const unreadable: UnreadableLine[] = [];
-  for await (const batch of lines(source(path, stdin), path)) {
-    for (const line of batch) {
-      const read = readRecordLine(line);
+  for await (const batch of readRecordFile(from, stdin)) {
+    for (const read of batch) {
       if (read.kind === 'record') records.push(read.record);
       else if (read.kind === 'unreadable')
-        unreadable.push({ line: line.number, column: read.column, because: read.because });
+        unreadable.push({ line: read.line, column: read.column, because: read.because });
     }
   }
   return { records, unreadable };

@@ -3,6 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { ZodError, ZodType, z } from 'zod';
 import { InputError } from '../base/fault.ts';
 import { reason } from './whole-file.ts';
+import { valueAt, wrongWords } from './wrong-value.ts';
 
 /** A kind of JSON file that people write by hand: a press, a printing condition. */
 export interface SettingsKind<Shape extends ZodType> {
@@ -72,53 +73,12 @@ interface Wrong {
 
 function wrongValue({ path, file, error }: Wrong, example: string): InputError {
   const [issue] = error.issues;
-  const where = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}:`;
   const found = valueAt(file, issue?.path ?? []);
   const words = issue?.code === 'invalid_value' ? issue.values.map(String) : [];
   const slip = typeof found === 'string' ? meant(found, words) : null;
-  return new InputError(`${path}:${where} ${issue === undefined ? 'is not right' : inWords(issue, found)}`, {
+  return new InputError(`${path}: ${wrongWords(file, error)}`, {
     hint: slip ?? `compare it with ${example}`,
   });
-}
-
-type Issue = ZodError['issues'][number];
-
-/** What is asked for and what was found, both. */
-function inWords(issue: Issue, found: unknown): string {
-  if (found === undefined) return 'is missing';
-  switch (issue.code) {
-    case 'too_small':
-      return `must be ${issue.inclusive === false ? `more than ${issue.minimum}` : `${issue.minimum} or more`}, and is ${shown(found)}`;
-    case 'too_big':
-      return `must be ${issue.inclusive === false ? `less than ${issue.maximum}` : `${issue.maximum} or less`}, and is ${shown(found)}`;
-    case 'invalid_type':
-      return `must be ${KINDS[issue.expected] ?? issue.expected}, and is ${shown(found)}`;
-    case 'invalid_value':
-      return `must be ${issue.values.join(' or ')}, and is ${shown(found)}`;
-    default:
-      return issue.message;
-  }
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'text',
-  object: 'an object',
-};
-
-/** A value as the file has it; of what holds others, only that it does. */
-const shown = (found: unknown): string =>
-  typeof found === 'object' && found !== null
-    ? Array.isArray(found)
-      ? 'a list'
-      : 'an object'
-    : JSON.stringify(found);
-
-function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
-  let value = file;
-  for (const key of path) value = Object(value)[key];
-  return value;
 }
 
 /** What a word is most likely a slip of; null where it is far from all. */

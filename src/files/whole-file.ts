@@ -119,10 +119,22 @@ export async function syncFolder(path: string): Promise<void> {
 export function refused(path: string, cause: unknown): unknown {
   if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause)) return cause;
   return new InputError(`${path}: cannot be written (${reason(cause)})`, {
-    hint: 'free some room, or write elsewhere with -o',
+    hint: WHAT_TO_DO[String(cause.code)] ?? 'write elsewhere with -o',
     cause,
   });
 }
+
+const FREE_ROOM = 'free some room, or write elsewhere with -o';
+const ASK_FOR_RIGHTS = 'ask for the right to write there, or write elsewhere with -o';
+
+/** By the system's own name of what it refused. */
+const WHAT_TO_DO: Readonly<Record<string, string>> = {
+  ENOSPC: FREE_ROOM,
+  EDQUOT: FREE_ROOM,
+  EACCES: ASK_FOR_RIGHTS,
+  EPERM: ASK_FOR_RIGHTS,
+  EROFS: ASK_FOR_RIGHTS,
+};
 
 /** The system's own words for what it refused, without code and path. */
 export const reason = (cause: unknown): string => {

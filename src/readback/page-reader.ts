@@ -68,7 +68,8 @@ export class PageReader implements Visitor {
 
   enterForm(use: FormUse, state: GraphicsState): boolean {
     const holder = this.#inForm;
-    if (holder !== null && !holder.isBare) {
+    // The group of a mask, a tile and a glyph are part of the form that they stand in, whatever else it holds.
+    if (holder !== null && !(holder.isBare && use.kind === 'form')) {
       holder.depth += 1;
       return true;
     }

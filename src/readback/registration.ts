@@ -146,4 +146,4 @@ const nameOf = ({ steps }: RegisterFigure): string =>
   steps.includes('2') ? 'a circle of a register mark' : 'a line of a register or crop mark';
 
 const at = ({ numbers: [x = 0, y = 0] }: RegisterFigure): string =>
-  `at ${(x / PER_MM).toFixed(2)}, ${(y / PER_MM).toFixed(2)} mm`;
+  `at ${(x / PER_MM).toFixed(2)} × ${(y / PER_MM).toFixed(2)} mm`;

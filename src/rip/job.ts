@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../base/fault.ts';
+import { reason } from '../files/whole-file.ts';
+import { wrongWords } from '../files/wrong-value.ts';
 import { type FileFacts, factsOf } from './file-facts.ts';
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -134,38 +136,56 @@ export function jsonOrNull(text: string): unknown {
   }
 }
 
+/** A job and the folder where it lies. */
+export interface JobAt {
+  readonly folder: string;
+  readonly job: Job;
+}
+
 /**
- * The job in a folder, each of its files held against what the job says of it.
+ * The job of a folder, or of its `job.json`, each of its files held against what the job says of it.
  *
  * Throws  InputError if the job cannot be read, is none, or one of its files is missing or was changed
  */
-export async function readJob(folder: string): Promise<Job> {
-  const path = join(folder, JOB_FILE);
-  const job = Job.safeParse(await readJson(path));
-  if (!job.success) {
-    const [issue] = job.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}:`;
-    throw new InputError(`${path}:${where} ${issue?.message ?? 'is no job'}`, {
-      hint: 'make the job again with grattage plates',
-    });
-  }
-  const { files, records, recordsSha256 } = job.data;
+export async function readJob(path: string): Promise<JobAt> {
+  const { folder, job } = await openJob(path);
+  const { files, records, recordsSha256 } = job;
   for (const { name, sha256 } of files) await mustBeUnchanged(join(folder, name), sha256);
   if (records !== null) await mustBeUnchanged(join(folder, records), recordsSha256);
-  return job.data;
+  return { folder, job };
 }
+
+/**
+ * The job of a folder, or of its `job.json`, whatever became of its files.
+ *
+ * Throws  InputError if it cannot be read, or is none
+ */
+export async function openJob(path: string): Promise<JobAt> {
+  const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
+  const file = isFolder ? join(path, JOB_FILE) : path;
+  const json = await readJson(file);
+  const job = Job.safeParse(json);
+  if (!job.success) {
+    throw new InputError(`${file}: is no job of plates: ${wrongWords(json, job.error)}`, {
+      hint: NAME_A_JOB,
+    });
+  }
+  return { folder: isFolder ? path : dirname(path), job: job.data };
+}
+
+const NAME_A_JOB = 'name the folder of a job, or its job.json, as grattage plates writes them';
 
 async function readJson(path: string): Promise<unknown> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (cause) {
-    throw new InputError(`${path}: cannot be read`, { hint: 'name the folder of a job', cause });
+    throw new InputError(`${path}: cannot be read (${reason(cause)})`, { hint: NAME_A_JOB, cause });
   }
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new InputError(`${path}: is not JSON`, { hint: 'make the job again with grattage plates', cause });
+    throw new InputError(`${path}: is no job of plates: it is not JSON`, { hint: NAME_A_JOB, cause });
   }
 }
 

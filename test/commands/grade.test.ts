@@ -108,7 +108,7 @@ describe('a file of anyone’s', () => {
     const { code, stdout } = await grattage(['grade', given('0 0 0 1 k 10 10 50 50 re f')]);
     expect(code).toBe(1);
     expect(stdout).toBe(
-      'file.pdf, sheet 1, on plates at 600 dpi: indicative, no grade of any standard\npage: no code was read\n',
+      'file.pdf, page 1, on plates at 600 dpi: indicative, no grade of any standard\npage: no code was read\n',
     );
   });
 
@@ -122,8 +122,8 @@ describe('a file of anyone’s', () => {
     expect(runs.map(({ code }) => code)).toEqual([2, 2, 2]);
     expect(runs.map(({ stderr }) => stderr)).toEqual([
       expect.stringContaining('file.pdfx: cannot be read (no such file or directory)'),
-      expect.stringContaining('has 1 page, and no page 3'),
-      expect.stringContaining('job.json: cannot be read'),
+      expect.stringContaining('file.pdf: has 1 page, and no page 3\n  → name page 1'),
+      expect.stringContaining('job.json: cannot be read (no such file or directory)'),
     ]);
   });
 });

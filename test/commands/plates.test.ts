@@ -65,7 +65,7 @@ describe('the plates of a game’s specimens', () => {
       expect(stderr).toMatch(new RegExp(`^ {4}${name} +\\d+ kB {2}\\d pages? `, 'm'));
     }
 
-    const job = await readJob(first);
+    const { job } = await readJob(first);
     expect(job).toMatchObject({
       grattage: 1,
       game: 'happy-2014',
@@ -105,7 +105,7 @@ describe('the plates of a game’s specimens', () => {
     expect(readFileSync(join(second, 'job.json'), 'utf8')).toBe(
       readFileSync(join(first, 'job.json'), 'utf8'),
     );
-    expect(await readJob(second)).toEqual(job);
+    expect((await readJob(second)).job).toEqual(job);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the plates of tickets that are sold', () => {
       expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
     }
 
-    const job = await readJob(folder);
+    const { job } = await readJob(folder);
     expect([job.specimens, job.emission, job.records, job.recordsSha256]).toEqual([
       false,
       '20140',
@@ -143,7 +143,7 @@ describe('the plates of tickets that are sold', () => {
     const asked = ['--vt', 'sheet', '--order', 'step-and-repeat', '--pack', '3', '--condition', condition];
     expect((await plates(folder, '--records', path, ...asked)).code).toBe(0);
     expect(readdirSync(folder).sort()).toEqual([...FIXED, ...SHEETS, 'job.json'].sort());
-    const second = await readJob(folder);
+    const { job: second } = await readJob(folder);
     expect(second.sheetMap).toMatchObject({ order: 'step-and-repeat', pack: 3 });
     expect(second.condition).toMatchObject({ identifier: 'Essai', registry: null });
     expect(second.files.filter(({ vt }) => vt !== null)).toMatchObject([
@@ -271,7 +271,7 @@ describe('nothing is written', () => {
   });
 
   test.each([
-    [['--pack', '0'], 'Failed to parse "0" for pack: a count is a whole number from 1, and "0" is not'],
+    [['--pack', '0'], 'Failed to parse "0" for pack: a count is a whole number from 1 to 999,999,999, and "0" is not'],
     [
       ['--emission', '2014'],
       'Failed to parse "2014" for emission: a game code is 5 digits, and "2014" is not',

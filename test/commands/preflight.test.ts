@@ -165,7 +165,7 @@ describe('what is no PDF', () => {
     expect(await preflight('--job', noJob, 'a.pdf')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining(`${noJob}: is no job`),
+      stderr: expect.stringContaining(`${noJob}: is no job of plates: grattage: is missing`),
     });
   });
 });

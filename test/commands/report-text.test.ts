@@ -47,9 +47,9 @@ test('a place that the message begins with is said once', () => {
 });
 
 test.each([
-  [{ page: 2, sheet: 2, position: 3, atMm: [225, 20] }, 'imaging-recto.pdf, sheet 2, place 3 at 225, 20 mm'],
+  [{ page: 2, sheet: 2, position: 3, atMm: [225, 20] }, 'imaging-recto.pdf, sheet 2, place 3 at 225 × 20 mm'],
   [{ page: 4, sheet: 2, position: 3, atMm: null }, 'imaging-recto.pdf, page 4, sheet 2, place 3'],
-  [{ page: 4, sheet: null, position: null, atMm: [9.5, 0] }, 'imaging-recto.pdf, page 4, at 9.5, 0 mm'],
+  [{ page: 4, sheet: null, position: null, atMm: [9.5, 0] }, 'imaging-recto.pdf, page 4, at 9.5 × 0 mm'],
   [{ page: null, sheet: null, position: null, atMm: null }, 'imaging-recto.pdf'],
 ] as const)('what is found in a finished file is said with its place there: %j', (place, words) => {
   expect(findingLine(finding({ place: { file: 'imaging-recto.pdf', ...place } }))).toBe(

@@ -67,7 +67,7 @@ describe('the plates of a sheet', () => {
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     expect(readdirSync(into).sort()).toEqual(FILES);
     expect(ran.stdout.split('\n')).toEqual([
-      'file.pdf, sheet 1 of 1: 25.4 × 25.4 mm at 100 dpi, 100 × 100 pixels',
+      'file.pdf, page 1 of 1: 25.4 × 25.4 mm at 100 dpi, 100 × 100 pixels',
       '  plate    coverage',
       '  Cyan      50.00 %  sheet-1-Cyan.png  sheet-1-Cyan.tif',
       '  Magenta    0.00 %  sheet-1-Magenta.png  sheet-1-Magenta.tif',
@@ -159,8 +159,8 @@ describe('the plates of a sheet', () => {
 
 describe('nothing is written, and it is said why', () => {
   test.each([
-    ['a sheet that is not there', ['--sheet', '2'], /file\.pdf has 1 page, and no page 2/],
-    ['no sheet at all', ['--sheet', '0'], /a count is a whole number from 1, and "0" is not/],
+    ['a sheet that is not there', ['--sheet', '2'], /file\.pdf: has 1 page, and no page 2\n {2}→ name page 1\n/],
+    ['no sheet at all', ['--sheet', '0'], /a count is a whole number from 1 to 999,999,999, and "0" is not/],
     [
       'a resolution below 18 dpi',
       ['--dpi', '17'],

@@ -63,7 +63,7 @@ describe.each(GAMES)('the finished files of %s', (game) => {
       const files = await damaged(job, damage);
       expect(rulesOf(await findingsIn(job, files))).toEqual([]);
       await cp(job.folder, folder, { recursive: true });
-      expect((await readJob(folder)).game).toBe(game);
+      expect((await readJob(folder)).job.game).toBe(game);
       for (const [name, bytes] of files) {
         writeFileSync(join(folder, name), bytes);
         await expect(readJob(folder)).rejects.toThrow(`${name}: is not the file that the job was made with`);

@@ -102,6 +102,18 @@ describe('a file that could not be written whole', () => {
     expect(seen()).toEqual(['sheet.pdf']);
   });
 
+  test.each([
+    ['ENOSPC', 'free some room, or write elsewhere with -o'],
+    ['EDQUOT', 'free some room, or write elsewhere with -o'],
+    ['EACCES', 'ask for the right to write there, or write elsewhere with -o'],
+    ['EPERM', 'ask for the right to write there, or write elsewhere with -o'],
+    ['EROFS', 'ask for the right to write there, or write elsewhere with -o'],
+    ['EIO', 'write elsewhere with -o'],
+  ])('for %s is told what helps against it', (code, hint) => {
+    const cause = Object.assign(new Error(`${code}: refused, open 'sheet.pdf'`), { code, syscall: 'open' });
+    expect(refused('sheet.pdf', cause)).toMatchObject({ message: 'sheet.pdf: cannot be written (refused)', hint });
+  });
+
   test('on a disk that fills up while it is filled is named as well, and nobody waits for ever', async () => {
     symlinkSync('/dev/full', join(place, '.sheet.pdf.part'));
     const work = writeWhole(sheet(), async (sink) => {

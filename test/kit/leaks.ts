@@ -52,10 +52,10 @@ export const keySecrets = (
 /**
  * The numbers in a text that are so long that a validation number could be one, or stand in one.
  *
- * Shape   hashes in hexadecimal left out
+ * Shape   hashes in hexadecimal, and what stands behind a decimal point, are left out
  */
 export const longNumbersIn = (text: string): readonly string[] =>
-  text.replaceAll(/[0-9a-f]{64}/g, '').match(/[0-9]{14,}/g) ?? [];
+  text.replaceAll(/[0-9a-f]{64}|[0-9]\.[0-9]+/g, ' ').match(/[0-9]{14,}/g) ?? [];
 
 /** The secrets that stand in some bytes, by their names. */
 export const leaksIn = (bytes: Buffer | string, secrets: readonly Secret[]): readonly string[] => {

@@ -46,8 +46,11 @@ export interface BlockPlace {
 }
 
 /** The block with its key in a folder of its own, for one test. */
-export function blockPlace(game: Game, makings: Partial<Makings> = {}): BlockPlace {
-  const folder = place();
+export const blockPlace = (game: Game, makings: Partial<Makings> = {}): BlockPlace =>
+  blockIn(place(), game, makings);
+
+/** The block with its key in a folder that is there. */
+export function blockIn(folder: string, game: Game, makings: Partial<Makings> = {}): BlockPlace {
   const [key, block] = [join(folder, 'key'), join(folder, 'block.json')];
   const file = liveBlock(game, makings);
   writeFileSync(key, keyText(makings.key), { mode: 0o600 });

@@ -39,7 +39,7 @@ describe('the plates of a side', () => {
     expect(found({ ...others, 'imaging.pdf': [wrong, wrong, wrong] })).toEqual(
       [1, 2, 3].map(
         (page) =>
-          `imaging.pdf ${page}: a line of a register or crop mark: one at 1.00, 2.00 mm, it 0.02 mm to the right and 0.00 mm down from there`,
+          `imaging.pdf ${page}: a line of a register or crop mark: one at 1.00 × 2.00 mm, it 0.02 mm to the right and 0.00 mm down from there`,
       ),
     );
   });
@@ -47,16 +47,16 @@ describe('the plates of a side', () => {
   test('lack a mark, or have one too many', () => {
     const others = { 'coat.pdf': [[CROSS, CIRCLE]], 'white.pdf': [[CROSS, CIRCLE]] };
     expect(found({ ...others, 'back.pdf': [[CROSS]] })).toEqual([
-      'back.pdf 1: a circle of a register mark: one at 0.00, 0.00 mm, none',
+      'back.pdf 1: a circle of a register mark: one at 0.00 × 0.00 mm, none',
     ]);
     expect(found({ ...others, 'back.pdf': [[CROSS, CIRCLE, aside(CROSS, 360_000)]] })).toEqual([
-      'back.pdf 1: a line of a register or crop mark: none, one at 11.00, 2.00 mm',
+      'back.pdf 1: a line of a register or crop mark: none, one at 11.00 × 2.00 mm',
     ]);
   });
 
   test('of one file alone are told by most of its pages', () => {
     expect(found({ 'imaging.pdf': [[CROSS], [aside(CROSS, 36_000)], [CROSS]] })).toEqual([
-      'imaging.pdf 2: a line of a register or crop mark: one at 1.00, 2.00 mm, it 1.00 mm to the right and 0.00 mm down from there',
+      'imaging.pdf 2: a line of a register or crop mark: one at 1.00 × 2.00 mm, it 1.00 mm to the right and 0.00 mm down from there',
     ]);
   });
 

@@ -8,7 +8,10 @@ export const declaredGrade = buildCommand({
     flags: {
       sheet: { ...optional('N', 'Sheet of the job, or page of the file, from 1  [1]'), parse: count },
       dpi: { ...optional('D', 'Resolution of the imager, 18 to 2400  [the job’s, or 600]'), parse: plateDpi },
-      job: optional('JOB', 'Folder of the job that the file is of: it says where tickets are'),
+      job: optional(
+        'JOB',
+        'Folder of the job that the file is of, or its job.json: it says where tickets are',
+      ),
       json,
     },
     positional: only(pdf),

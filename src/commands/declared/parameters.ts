@@ -7,10 +7,12 @@ type Argument = TypedPositionalParameter<string, Desk>;
 /** An argument as it was given. */
 export const text = (value: string): string => value;
 
-/** Throws  InputError unless it is a whole number from 1 */
+/** Throws  InputError unless it is a whole number from 1, of nine digits at most */
 export function count(value: string): number {
   if (/^[1-9][0-9]{0,8}$/.test(value)) return Number(value);
-  throw new InputError(`a count is a whole number from 1, and ${JSON.stringify(value)} is not`);
+  throw new InputError(
+    `a count is a whole number from 1 to 999,999,999, and ${JSON.stringify(value)} is not`,
+  );
 }
 
 /** A flag that must be there. */

@@ -22,7 +22,10 @@ export const declaredPlates = buildCommand({
   parameters: {
     flags: {
       output: required('DIR', 'Folder for the plates (made if missing), of this job alone'),
-      records: optional('FILE|-', 'Records as NDJSON; - for standard input  [the specimens]'),
+      records: optional(
+        'FILE|-',
+        'Records as NDJSON, CSV or Parquet; - for NDJSON on standard input  [the specimens]',
+      ),
       emission: {
         ...optional('CODE', 'The game code that every record must bear, 5 digits  [any one]'),
         parse: gameCode,

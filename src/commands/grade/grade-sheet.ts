@@ -7,6 +7,7 @@ import { mustBeHeld, type OpenPlates, openPlates } from '../../pdf/read/plates/p
 import { MOST_PIXELS } from '../fence/limits.ts';
 import { ofFile, readPdf } from '../fence/pdf-file.ts';
 import type { Task } from '../fence/task.ts';
+import { pointWords } from '../report-text.ts';
 import { exposed, type GroundPlate, onGround, READERS_SEE } from './ground.ts';
 import { gradedJob, type JobSide } from './job.ts';
 import type { GradeOrder, GradeWord, LookedThrough } from './order.ts';
@@ -149,7 +150,7 @@ async function graded(
   const again = await codeAgain(picture, code);
   const atMm = [tenths(crop, 'x', 'width'), tenths(crop, 'y', 'height')] as const;
   if (again === null) {
-    throw new InputError(`a code at ${atMm.join(', ')} mm reads on the whole ticket and not by itself`, {
+    throw new InputError(`a code at ${pointWords(atMm)} reads on the whole ticket and not by itself`, {
       hint: `look at it: ${SYMBOLOGIES[code.format]} on the plate ${plate}`,
     });
   }

@@ -4,6 +4,7 @@ import type { CodeSymbol } from '../../barcode/symbol.ts';
 import { Bug, InputError } from '../../base/fault.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { type OpenPlates, openPlates } from '../../pdf/read/plates/plates-of-page.ts';
+import { factsOf } from '../../rip/file-facts.ts';
 import { type Job, type JobFile, readJob } from '../../rip/job.ts';
 import { type GroundPlate, READERS_SEE } from './ground.ts';
 
@@ -37,12 +38,17 @@ export interface GradedJob {
 /**
  * Throws  InputError if the job cannot be read, the file is none of it or bears no codes, or there is no such sheet
  */
-export async function gradedJob(folder: string, path: string, sheet: number): Promise<GradedJob> {
-  const job = await readJob(folder);
+export async function gradedJob(named: string, path: string, sheet: number): Promise<GradedJob> {
+  const { folder, job } = await readJob(named);
   const file = job.files.find(({ name }) => name === basename(path));
   if (file === undefined) {
     throw new InputError(`${path}: is no file of the job in ${folder}`, {
       hint: 'leave --job out, or name another',
+    });
+  }
+  if ((await factsOf(path)).sha256 !== file.sha256) {
+    throw new InputError(`${path}: is not the ${file.name} of the job in ${folder}`, {
+      hint: 'leave --job out, or name the job that it is of',
     });
   }
   if (file.kind !== 'imaging' && file.kind !== 'composite') {
@@ -51,7 +57,9 @@ export async function gradedJob(folder: string, path: string, sheet: number): Pr
     });
   }
   if (sheet > job.sheets) {
-    throw new InputError(`${path}: has no sheet ${sheet}, the job has ${job.sheets}`);
+    throw new InputError(`${path}: has no sheet ${sheet}, the job has ${job.sheets}`, {
+      hint: `name a sheet from 1 to ${job.sheets} with --sheet`,
+    });
   }
   const sides = (['recto', 'verso'] as const).filter((side) => file.side === 'both' || file.side === side);
   return {

@@ -14,7 +14,7 @@ export interface GradeOrder {
   readonly sheet: number;
   /** Null: the job's, or that of most presses. */
   readonly dpi: number | null;
-  /** The folder of the job that the file is of. */
+  /** The folder of the job that the file is of, or its `job.json`. */
   readonly job: string | null;
 }
 

@@ -2,7 +2,7 @@ import { PER_INCH, toMm } from '../../base/length.ts';
 import type { Grade } from '../../grade/grade.ts';
 import type { Measures } from '../../grade/measures.ts';
 import { STRAINS } from '../../grade/strains.ts';
-import { plural } from '../report-text.ts';
+import { plain, plural, pointWords, symbologyName } from '../report-text.ts';
 
 /** A code where it stands; never what it says. */
 export interface GradedCode extends Grade {
@@ -35,28 +35,32 @@ export interface SheetGrades {
 /** For people: codes of one kind in one paragraph by their worst, then each that is weak by itself. */
 export function gradeLines({ file, sheet, dpi, sides }: SheetGrades): readonly string[] {
   return [
-    `${file}, sheet ${sheet}, on plates at ${dpi} dpi: indicative, no grade of any standard`,
+    `${file}, ${sides.some(({ side }) => side === null) ? 'page' : 'sheet'} ${sheet}, on plates at ${dpi} dpi: indicative, no grade of any standard`,
     ...sides.flatMap((side) => sideLines(side, dpi)),
   ];
 }
 
 function sideLines({ side, codes, missing, unchecked, ground }: GradedSide, dpi: number): readonly string[] {
-  const kinds = [...new Set(codes.map(({ symbology, plate }) => `${symbology} on ${plate}`))];
+  const kinds = [...new Set(codes.map(kindOf))];
   const under = ground.length === 0 ? 'bare paper' : ground.join(', ');
   return [
     `${side ?? 'page'}: ${codes.length === 0 ? 'no code was read' : `${plural(codes.length, 'code')} read; under them ${under}`}`,
     ...kinds.flatMap((kind) =>
       kindLines(
         kind,
-        codes.filter(({ symbology, plate }) => `${symbology} on ${plate}` === kind),
+        codes.filter((code) => kindOf(code) === kind),
         dpi,
       ),
     ),
     ...codes.flatMap(weakLines),
-    ...missing.map(({ place, symbology }) => `  error: place ${place}: no ${symbology} was read`),
+    ...missing.map(
+      ({ place, symbology }) => `  error: place ${place}: no ${symbologyName(symbology)} code was read`,
+    ),
     ...unchecked.map((what) => `  not checked: ${what}`),
   ];
 }
+
+const kindOf = ({ symbology, plate }: GradedCode): string => `${symbologyName(symbology)} code on ${plate}`;
 
 function kindLines(kind: string, codes: readonly GradedCode[], dpi: number): readonly string[] {
   const measured = codes.flatMap(({ measures }) => measures ?? []);
@@ -72,7 +76,7 @@ function kindLines(kind: string, codes: readonly GradedCode[], dpi: number): rea
     return `    ${strain.padEnd(WIDTH)} ${still.length} of ${codes.length} still read${other}`;
   });
   return [
-    `  ${plural(codes.length, 'code')} ${kind}`,
+    `  ${plain(codes.length)} ${codes.length === 1 ? kind : kind.replace(' code on ', ' codes on ')}`,
     ...(first === undefined ? [] : measureLines(measured, first, dpi)),
     ...strains,
   ];
@@ -96,9 +100,12 @@ function measureLines(all: readonly Measures[], first: Measures, dpi: number): r
     ],
     [
       'growth',
-      `${range(({ growthDots }) => growthDots.mean, ' dots')}, at most ${range(({ growthDots }) => growthDots.most, ' dots')}`,
+      growthWords(
+        all,
+        range(({ growthDots }) => growthDots.mean, ' dots'),
+      ),
     ],
-    ['quiet zones', range(quiet, ' modules at least')],
+    ['quiet zones', `${Math.min(...all.map(quiet))} modules or more`],
     ['contrast', range(({ contrast }) => contrast, ' %')],
     ['modulation', range(({ modulation }) => modulation, ' %')],
     ['decodability', range(({ decodability }) => decodability, ' %')],
@@ -107,8 +114,15 @@ function measureLines(all: readonly Measures[], first: Measures, dpi: number): r
   return rows.flatMap(([name, value]) => (value === null ? [] : [`    ${name.padEnd(WIDTH)} ${value}`]));
 }
 
+/** `none`; `0.2 to 0.5 dots on average, 1 dot at most`. */
+function growthWords(all: readonly Measures[], mean: string | null): string {
+  const most = Math.max(...all.map(({ growthDots }) => growthDots.most));
+  if (most === 0 && all.every(({ growthDots }) => growthDots.mean === 0)) return 'none';
+  return `${mean} on average, ${most} ${most === 1 ? 'dot' : 'dots'} at most`;
+}
+
 function weakLines({ place, symbology, atMm, weak, measures }: GradedCode): readonly string[] {
-  const where = `${place === null ? '' : `place ${place}, `}${symbology} at ${atMm[0]}, ${atMm[1]} mm`;
+  const where = `${place === null ? '' : `place ${place}, `}${symbologyName(symbology)} code at ${pointWords(atMm)}`;
   if (measures === null) return [`  error: ${where}: is read, but its elements cannot be measured`];
   return weak.map(
     ({ measure, found, limit, unit }) =>

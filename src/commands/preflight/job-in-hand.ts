@@ -1,8 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { InputError } from '../../base/fault.ts';
 import { factsOf } from '../../rip/file-facts.ts';
-import { JOB_FILE, Job, type JobFile } from '../../rip/job.ts';
+import { type Job, type JobFile, openJob } from '../../rip/job.ts';
 import type { FileOfJob } from '../../rules/pdf/job/file-of-job.ts';
 import type { TicketsOnPages } from './order.ts';
 
@@ -21,26 +18,7 @@ export interface JobInHand {
  * Throws  InputError if it cannot be read, or is none
  */
 export async function takeJob(path: string): Promise<JobInHand> {
-  const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
-  const file = isFolder ? join(path, JOB_FILE) : path;
-  const job = Job.safeParse(await readJson(file));
-  if (!job.success) {
-    const [issue] = job.error.issues;
-    throw new InputError(`${file}: is no job: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`, {
-      hint: HINT,
-    });
-  }
-  return inHand(job.data);
-}
-
-const HINT = 'name the folder of a job, or its job.json, as grattage plates writes them';
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (cause) {
-    throw new InputError(`${path}: cannot be read as a job`, { hint: HINT, cause });
-  }
+  return inHand((await openJob(path)).job);
 }
 
 function inHand(job: Job): JobInHand {

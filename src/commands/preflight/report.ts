@@ -4,6 +4,7 @@ import type { Numbers } from '../../rules/pdf/numbers.ts';
 import type { Sourced } from '../../rules/pdf/subject.ts';
 import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
 import type { Rule } from '../../rules/rule.ts';
+import { firstFew, groupedBy } from '../findings-by-rule.ts';
 import { plural } from '../report-text.ts';
 
 /** What came of one file. */
@@ -56,10 +57,41 @@ const HEADINGS: Readonly<Record<Severity, string>> = {
 };
 
 /** The report for people: file by file, then the rules that were applied, then the sum of it. */
-export const humanReport = (told: Told): string =>
-  `${[...told.reports.map(fileText), rulesText(told), verdict(told)].join('\n\n')}\n`;
+export function humanReport(told: Told): string {
+  const common = uncheckedInAll(told.reports);
+  const files = told.reports.map((report) => fileText(report, common));
+  return `${[...files, ...commonText(told, common), rulesText(told), verdict(told)].join('\n\n')}\n`;
+}
 
-function fileText({ path, bytes, pages, findings }: FileReport): string {
+/** What was not checked in any of several files that were read, by its words: it is said once for all of them. */
+function uncheckedInAll(reports: readonly FileReport[]): ReadonlySet<string> {
+  const [first, ...others] = reports
+    .filter(isRead)
+    .map(({ findings }) => new Set(findings.filter(isUnchecked).map(allPages)));
+  if (first === undefined || others.length === 0) return new Set();
+  return new Set([...first].filter((words) => others.every((other) => other.has(words))));
+}
+
+const isUnchecked = ({ severity }: Finding): boolean => severity === 'unchecked';
+
+/** A message without where in the file: another file has it elsewhere. */
+const allPages = (finding: Finding): string =>
+  `${finding.rule} ${likeness(finding).replace(/(, )?(once|\d+ times, first) at .*$/, '')}`;
+
+function commonText({ reports }: Told, common: ReadonlySet<string>): readonly string[] {
+  const all = reports.flatMap(({ findings }) => findings.filter(isUnchecked));
+  const firsts = [...common].flatMap((words) => all.find((finding) => allPages(finding) === words) ?? []);
+  if (firsts.length === 0) return [];
+  return [
+    `all ${plural(reports.filter(isRead).length, 'file')}\n${groupText('unchecked', firsts).join('\n')}`,
+  ];
+}
+
+function fileText(report: FileReport, common: ReadonlySet<string>): string {
+  const { path, bytes, pages } = report;
+  const findings = report.findings.filter(
+    (finding) => !(isUnchecked(finding) && common.has(allPages(finding))),
+  );
   const about = [pages === null ? 'not read' : plural(pages, 'page'), `${Math.ceil(bytes / 1000)} kB`].join(
     ', ',
   );
@@ -80,29 +112,8 @@ function groupText(severity: Severity, findings: readonly Finding[]): readonly s
   ];
 }
 
-/** Order   of the groups by their first findings, and within a group as they come */
-function groupedBy(
-  findings: readonly Finding[],
-  keyOf: (finding: Finding) => string,
-): ReadonlyMap<string, readonly Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(keyOf(finding));
-    if (group === undefined) groups.set(keyOf(finding), [finding]);
-    else group.push(finding);
-  }
-  return groups;
-}
-
-/** How many findings of one rule are worded for people; the JSON report has them all. */
-const WORDED = 8;
-
-function messages(findings: readonly Finding[]): readonly string[] {
-  const alike = [...groupedBy(findings, likeness).values()];
-  const worded = alike.slice(0, WORDED).map((group) => `      ${wording(group)}`);
-  const left = alike.slice(WORDED).reduce((sum, group) => sum + group.length, 0);
-  return left === 0 ? worded : [...worded, `      and ${left} more of this rule (--json has them all)`];
-}
+const messages = (findings: readonly Finding[]): readonly string[] =>
+  firstFew([...groupedBy(findings, likeness).values()], wording).map((line) => `      ${line}`);
 
 /** Findings that say the same of different pages are one line: a job of sheets has a fault on each of them. */
 const likeness = ({ message }: Finding): string =>

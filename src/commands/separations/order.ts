@@ -3,7 +3,7 @@ import type { Separations } from './report.ts';
 /** What is to be separated, and where its plates are put. */
 export interface SeparationOrder {
   readonly path: string;
-  /** Counted from 1. */
+  /** Page of the file, counted from 1. */
   readonly sheet: number;
   readonly dpi: number;
   /** A folder that is there and empty. */

@@ -10,8 +10,9 @@ export interface MadePlate {
 /** The plates of one sheet, for machines as they are. */
 export interface Separations {
   readonly file: string;
-  /** Counted from 1. */
+  /** Page of the file, counted from 1: a composite has two a sheet of its job. */
   readonly sheet: number;
+  /** Pages of the file. */
   readonly sheets: number;
   readonly dpi: number;
   readonly width: number;
@@ -23,13 +24,12 @@ export interface Separations {
   readonly unchecked: readonly string[];
 }
 
-/** For people: which sheet, what stands on each plate, and what is not certain. */
+/** For people: which page, what stands on each plate, and what is not certain. */
 export function separationLines(made: Separations, into: string): readonly string[] {
   const { file, sheet, sheets, dpi, width, height, plates, unchecked, screen } = made;
-  const mm = (pixels: number): string => ((pixels / dpi) * 25.4).toFixed(1);
   const widest = Math.max(...plates.map(({ name }) => name.length), 'plate'.length);
   return [
-    `${file}, sheet ${sheet} of ${sheets}: ${mm(width)} × ${mm(height)} mm at ${dpi} dpi, ${width} × ${height} pixels`,
+    `${file}, page ${sheet} of ${sheets}: ${lengthWords(width, dpi)} × ${lengthWords(height, dpi)} mm at ${dpi} dpi, ${width} × ${height} pixels`,
     `  ${'plate'.padEnd(widest)}  coverage`,
     ...plates.map(
       ({ name, coverage, png, tiff }) =>
@@ -39,3 +39,20 @@ export function separationLines(made: Separations, into: string): readonly strin
     ...unchecked.map((what) => `  not checked: ${what}`),
   ];
 }
+
+/**
+ * A length that was rounded up to whole dots, in millimetres: the roundest that it can have been.
+ *
+ * Why     a sheet of 1020 mm has no whole number of dots, and must not be said to be one of 1020.1 mm
+ */
+function lengthWords(dots: number, dpi: number): string {
+  const [over, most] = [dots - 1, dots].map((count) => (count / dpi) * 25.4 + ROUNDING) as [number, number];
+  for (const parts of [1, 10]) {
+    const roundest = Math.floor(most * parts) / parts;
+    if (roundest > over) return String(roundest);
+  }
+  return most.toFixed(1);
+}
+
+/** A whole number of dots may be reckoned as a hair less. */
+const ROUNDING = 1e-9;

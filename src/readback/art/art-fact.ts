@@ -129,7 +129,7 @@ const inWords = ({ paint, box, says }: ArtMark): string =>
 
 /** Where a mark is on the ticket, and how large. */
 const at = ({ x0, y0, x1, y1 }: FrameBox): string =>
-  `${inMm(x1 - x0)} × ${inMm(y1 - y0)} mm at ${inMm(x0)}, ${inMm(y0)} mm`;
+  `${inMm(x1 - x0)} × ${inMm(y1 - y0)} mm at ${inMm(x0)} × ${inMm(y0)} mm`;
 
 const inMm = (lattice: number): string => (lattice / PER_MM).toFixed(2);
 

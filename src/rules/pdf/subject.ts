@@ -105,7 +105,7 @@ export function reportSightings(
   }
 }
 
-/** `3 times, first at 12.0, 40.1 mm`. */
+/** `3 times, first at 12 × 40.1 mm`. */
 export function timesText({
   count,
   first,
@@ -120,7 +120,7 @@ export function timesText({
   return `${count} times, first${where}${others.length === 0 ? '' : `, then ${others.join('; ')}`}`;
 }
 
-export const pointText = ([x, y]: PointMm): string => `${x}, ${y} mm`;
+export const pointText = ([x, y]: PointMm): string => `${x} × ${y} mm`;
 
 /** The pages with what they paint. */
 export function* pagesOf({ document, looks }: PdfSubject): Generator<{

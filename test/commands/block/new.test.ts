@@ -57,7 +57,7 @@ describe('grattage block new', () => {
   test.each([
     [{ '--packs-of': '64' }, /^grattage: packs of 64 do not divide a block of 750.000 tickets\n/],
     [{ '--block': '667' }, /^grattage: block 667: blocks of 15.?000 packs count from 1 to 666\n/],
-    [{ '--block': '0' }, /a count is a whole number from 1, and "0" is not/],
+    [{ '--block': '0' }, /a count is a whole number from 1 to 999,999,999, and "0" is not/],
     [{ '--emission': '4' }, /an emission is two digits, and "4" is not/],
   ])('refuses %j and writes nothing', async (more, message) => {
     const { folder, key } = blockPlace(game);

@@ -12,7 +12,7 @@ test.each([
 
 test.each(['0', '-1', '01', '1.5', '1e3', ' 1', '', 'many'])('“%s” is none', (value) => {
   expect(() => count(value)).toThrow(
-    new InputError(`a count is a whole number from 1, and ${JSON.stringify(value)} is not`),
+    new InputError(`a count is a whole number from 1 to 999,999,999, and ${JSON.stringify(value)} is not`),
   );
 });
 

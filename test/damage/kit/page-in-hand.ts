@@ -5,7 +5,7 @@ import {
   PDFName,
   type PDFObject,
   PDFRawStream,
-  type PDFRef,
+  PDFRef,
 } from '@cantoo/pdf-lib';
 
 /** Some object of a PDF, where it stands or by its reference. */
@@ -23,8 +23,37 @@ export class PageInHand {
   }
 
   get lines(): string[] {
-    this.#lines ??= linesOf(this.#context.lookup(this.node.get(PDFName.of('Contents'))));
+    this.#lines ??= this.#unpacked(linesOf(this.#context.lookup(this.node.get(PDFName.of('Contents')))));
     return this.#lines;
+  }
+
+  /**
+   * The lines with each form that does nothing but put another in its place written out.
+   *
+   * Why     the imaging line sets each cell into a form for its slot: a damage is done to the use of a cell on one ticket
+   */
+  #unpacked(lines: readonly string[]): string[] {
+    const forms = this.resources('XObject');
+    const known = new Map<string, readonly string[]>();
+    return lines.flatMap((line) => {
+      if (!line.endsWith(' Do')) return [line];
+      const its = known.get(line) ?? this.#holderLines(forms.lookup(nameIn(line))) ?? [line];
+      known.set(line, its);
+      return its;
+    });
+  }
+
+  /** Of a form that holds another and nothing else, the lines that do the same on the page; null for any other. */
+  #holderLines(form: PDFObject | undefined): readonly string[] | null {
+    if (!(form instanceof PDFRawStream) || form.dict.get(PDFName.of('Subtype')) !== PDFName.of('Form'))
+      return null;
+    const [move = '', draw = '', end, ...others] = linesOf(form).filter((line) => line !== '');
+    const isHolder = /^q .* cm$/.test(move) && draw.endsWith(' Do') && end === 'Q' && others.length === 0;
+    const held = isHolder ? resourcesIn(form.dict, 'XObject', this.#context).get(nameIn(draw)) : undefined;
+    if (!(held instanceof PDFRef)) return null;
+    const name = `H${held.objectNumber}`;
+    this.know('XObject', name, held);
+    return [move, `/${name} Do`, 'Q'];
   }
 
   /** Puts lines in the place of so many. */
@@ -54,6 +83,9 @@ export class PageInHand {
     this.node.set(PDFName.of('Contents'), this.#context.register(content));
   }
 }
+
+/** What a line draws by its name. */
+const nameIn = (line: string): PDFName => PDFName.of(line.slice(1, -' Do'.length));
 
 /** The resources of a page or a form, of one kind; none yet is an empty dictionary from now on. */
 export function resourcesIn(of: PDFDict, kind: string, context: PDFContext): PDFDict {

@@ -14,7 +14,7 @@ test('the first difference is told with its place on the ticket, and how many th
   expect(fact({ kind: 'missing', mark: mark({}, [4, 43.7]) })).toEqual({
     rule: 'readback/art-missing',
     what: 'a shape of the pass coat',
-    expected: 'Coat 100 overprinting, 1.00 × 1.00 mm at 4.00, 43.70 mm',
+    expected: 'Coat 100 overprinting, 1.00 × 1.00 mm at 4.00 × 43.70 mm',
     found: 'none',
   });
   const text = mark({ is: 'text', says: 'Aucun lot au-dessous de cette ligne, ni au-dessus' });

@@ -22,7 +22,7 @@ test('process white that overprints in mode 1 vanishes', () => {
     {
       severity: 'error',
       message:
-        'white should knock out: on page 1 it overprints (path in DeviceCMYK 0/0/0/0, DeviceCMYK), once at 12.5, 40 mm',
+        'white should knock out: on page 1 it overprints (path in DeviceCMYK 0/0/0/0, DeviceCMYK), once at 12.5 × 40 mm',
     },
   ]);
 });

@@ -20,7 +20,7 @@ test('a space of the file is told, painted or not, and RGB by an operator', () =
   ];
   expect(messages(rule, pdf({ document, looks: { paints } }))).toEqual([
     'colours should be CMYK, grey or spots: found ICCBased of three components (objects 7 0 R, 9 0 R)',
-    'colours should be CMYK, grey or spots: found DeviceRGB (page 1, 2 times, first at 1, 2 mm, then 3, 4 mm)',
+    'colours should be CMYK, grey or spots: found DeviceRGB (page 1, 2 times, first at 1 × 2 mm, then 3 × 4 mm)',
   ]);
 });
 

@@ -14,6 +14,6 @@ test('DeviceCMYK may overprint in mode 1, CMYK by a profile in mode 0 or not at 
 
 test('CMYK by a profile that overprints in mode 1 is told', () => {
   expect(told(painted(PROFILED, { overprints: true, overprintMode: 1 }))).toEqual([
-    'what overprints in mode 1 should be DeviceCMYK: found ICCBased (ICCBased 0/0/0/100) on page 1, once at 12.5, 40 mm',
+    'what overprints in mode 1 should be DeviceCMYK: found ICCBased (ICCBased 0/0/0/100) on page 1, once at 12.5 × 40 mm',
   ]);
 });

@@ -9,7 +9,7 @@ test('an image object is right', () => {
 test('an inline image is said, and never passed over', () => {
   const looks = { images: [image({ object: null, kind: 'one-bit', ppi: 72 })] };
   expect(messages(rule, pdf({ looks }))).toEqual([
-    'found an inline image (one-bit, 72 ppi) on page 1, once at 12.5, 40 mm: expected an image object',
+    'found an inline image (one-bit, 72 ppi) on page 1, once at 12.5 × 40 mm: expected an image object',
   ]);
   expect(severities(rule, pdf({ looks }))).toEqual(['warning']);
 });

@@ -19,6 +19,6 @@ test('grey is judged alike, line art is not', () => {
 
 test('the image is told by its object and place', () => {
   expect(messages(rule, pdf({ looks: { images: [image({ ppi: 100 })] } }))).toEqual([
-    'an image of 100 ppi on page 1 (9 0 R, once at 12.5, 40 mm): expected at least 225 ppi',
+    'an image of 100 ppi on page 1 (9 0 R, once at 12.5 × 40 mm): expected at least 225 ppi',
   ]);
 });

@@ -30,7 +30,7 @@ test('images are told too', () => {
     image({ family: 'Indexed', base: 'DeviceRGB' }),
   ];
   expect(messages(rule, pdf({ looks: { images } }))).toEqual([
-    'colours should be process inks or spots: found an image in ICCBased on page 1, once at 12.5, 40 mm',
-    'colours should be process inks or spots: found an image in DeviceRGB on page 1, once at 12.5, 40 mm',
+    'colours should be process inks or spots: found an image in ICCBased on page 1, once at 12.5 × 40 mm',
+    'colours should be process inks or spots: found an image in DeviceRGB on page 1, once at 12.5 × 40 mm',
   ]);
 });

@@ -12,7 +12,7 @@ test('in the margin it is where it belongs', () => {
 
 test('on a ticket, or within the trim, it is told', () => {
   expect(messages(rule, pdf({ looks: on('work'), job: {} }))).toEqual([
-    'registration colour should stand outside all tickets: found on the work, page 1, once at 12.5, 40 mm',
+    'registration colour should stand outside all tickets: found on the work, page 1, once at 12.5 × 40 mm',
   ]);
   expect(found(rule, pdf({ looks: on('work') }))).toMatchObject([
     { severity: 'warning', expected: 'outside the trim' },

@@ -15,7 +15,7 @@ const weighed = (percent: number, changes: Partial<PlateSubject> = {}): PlateSub
 test('320 % dries on a sheet, and 321 % does not', () => {
   expect(messages(rule, weighed(320))).toEqual([]);
   expect(messages(rule, weighed(321))).toEqual([
-    'the ink sum on page 2 (Cyan Magenta Yellow Black, 30, 45.5 mm) is 321 %: expected at most 320 %',
+    'the ink sum on page 2 (Cyan Magenta Yellow Black, 30 × 45.5 mm) is 321 %: expected at most 320 %',
   ]);
 });
 

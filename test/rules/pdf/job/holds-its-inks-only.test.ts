@@ -17,14 +17,14 @@ test('the inks of the pass, registration colour, and process inks at nothing are
 
 test('an ink of another pass is told once a page, at its first place', () => {
   expect(told(['Imaging'], painted(spot('Coat')), painted(spot('Coat', 50)))).toEqual([
-    'page 1 prints in Coat (path, once at 12.5, 40 mm): expected only Imaging',
+    'page 1 prints in Coat (path, once at 12.5 × 40 mm): expected only Imaging',
   ]);
 });
 
 test('so is each ink of a mix, and a process ink that prints', () => {
   expect(told(['Imaging'], painted(mixOf({ Imaging: 100, Coat: 0 })))).toHaveLength(1);
   expect(told(['Imaging'], painted(cmyk(0, 0, 0, 10)))).toEqual([
-    'page 1 prints in Black (path, once at 12.5, 40 mm): expected only Imaging',
+    'page 1 prints in Black (path, once at 12.5 × 40 mm): expected only Imaging',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('so is a picture in the space of another plate', () => {
     );
   expect(inks('Black')).toEqual([]);
   expect(inks('Imaging')).toEqual([
-    'page 1 prints in Black (image, once at 12.5, 40 mm): expected only Imaging',
+    'page 1 prints in Black (image, once at 12.5 × 40 mm): expected only Imaging',
   ]);
 });
 

@@ -15,8 +15,8 @@ test('inks that overprint and inks that knock out, as the job says, are right', 
 
 test('a coat that knocks out, and a specimen that overprints, are told', () => {
   expect(told(painted(spot('Coat')), painted(spot('Specimen'), OVER))).toEqual([
-    'page 1: path in Separation 100, once at 12.5, 40 mm, should overprint by the job, and knocks out',
-    'page 1: path in Separation 100, once at 12.5, 40 mm, should knock out by the job, and overprints',
+    'page 1: path in Separation 100, once at 12.5 × 40 mm, should overprint by the job, and knocks out',
+    'page 1: path in Separation 100, once at 12.5 × 40 mm, should knock out by the job, and overprints',
   ]);
 });
 

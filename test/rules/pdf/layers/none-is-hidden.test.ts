@@ -10,7 +10,7 @@ test('a page that paints in layers that show is right', () => {
 
 test('what is painted in a hidden layer is told: an error of ours, a warning to others', () => {
   expect(messages(rule, pdf({ looks }))).toEqual([
-    'page 1 paints in the hidden layer « coupe », once at 12.5, 40 mm: expected a layer that is shown',
+    'page 1 paints in the hidden layer « coupe », once at 12.5 × 40 mm: expected a layer that is shown',
   ]);
   expect(severities(rule, pdf({ looks }))).toEqual(['warning']);
   expect(severities(rule, pdf({ looks, job: {} }))).toEqual(['error']);

@@ -7,12 +7,12 @@ const told = (widthPt: number) => messages(rule, pdf({ looks: { lines: [line(wid
 test('a dot of 600 dpi is no hairline, and less is', () => {
   expect(told(0.12)).toEqual([]);
   expect(told(0.119)).toEqual([
-    'a line of 0.119 pt on page 1 (stroke, once at 12.5, 40 mm): expected at least 0.12 pt',
+    'a line of 0.119 pt on page 1 (stroke, once at 12.5 × 40 mm): expected at least 0.12 pt',
   ]);
 });
 
 test('a line of no width is whatever a device makes of it', () => {
   expect(told(0)).toEqual([
-    'a line of the thinnest that the device can on page 1 (stroke, once at 12.5, 40 mm): expected at least 0.12 pt',
+    'a line of the thinnest that the device can on page 1 (stroke, once at 12.5 × 40 mm): expected at least 0.12 pt',
   ]);
 });

@@ -9,7 +9,7 @@ const told = (...lines: readonly ReturnType<typeof line>[]) => messages(rule, pd
 test('a black line of 2 pt may knock out, and a thinner one may not', () => {
   expect(told(line(2, BLACK))).toEqual([]);
   expect(told(line(1.999, BLACK))).toEqual([
-    'a black line should overprint: found knock-out at 1.999 pt on page 1 (once at 12.5, 40 mm)',
+    'a black line should overprint: found knock-out at 1.999 pt on page 1 (once at 12.5 × 40 mm)',
   ]);
 });
 

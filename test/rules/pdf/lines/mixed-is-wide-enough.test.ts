@@ -23,6 +23,6 @@ test('a line in one ink may be thin', () => {
 
 test('one that is too thin is told with its inks', () => {
   expect(messages(rule, pdf({ looks: { lines: [line(0.2, cmyk(0, 100, 100, 0))] } }))).toEqual([
-    'a line of 0.2 pt in DeviceCMYK 0/100/100/0 on page 1 (once at 12.5, 40 mm): expected at least 0.25 pt for several inks',
+    'a line of 0.2 pt in DeviceCMYK 0/100/100/0 on page 1 (once at 12.5 × 40 mm): expected at least 0.25 pt for several inks',
   ]);
 });

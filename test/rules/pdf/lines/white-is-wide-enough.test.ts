@@ -14,7 +14,7 @@ test.each([
   const numbers = NUMBERS[name];
   expect(messages(rule, pdf({ numbers, looks: { lines: [line(limit, WHITE)] } }))).toEqual([]);
   expect(messages(rule, pdf({ numbers, looks: { lines: [line(limit - 0.001, WHITE)] } }))).toEqual([
-    `a white line of ${limit - 0.001} pt on page 1 (once at 12.5, 40 mm): expected at least ${limit} pt`,
+    `a white line of ${limit - 0.001} pt on page 1 (once at 12.5 × 40 mm): expected at least ${limit} pt`,
   ]);
 });
 

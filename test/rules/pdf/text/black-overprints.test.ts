@@ -7,7 +7,7 @@ const BLACK = cmyk(0, 0, 0, 100);
 test('black text of 12 pt may knock out, and smaller text may not', () => {
   expect(messages(rule, pdf({ looks: { texts: [text(12, BLACK)] } }))).toEqual([]);
   expect(messages(rule, pdf({ looks: { texts: [text(11.999, BLACK)] } }))).toEqual([
-    'black text should overprint: found knock-out at 11.999 pt on page 1 (Barlow, once at 12.5, 40 mm)',
+    'black text should overprint: found knock-out at 11.999 pt on page 1 (Barlow, once at 12.5 × 40 mm)',
   ]);
 });
 

@@ -30,6 +30,6 @@ test('two spots are two inks', () => {
   expect(
     messages(rule, pdf({ looks: { texts: [text(6, mixOf({ BackBlack: 100, BackCyan: 30 }))] } })),
   ).toEqual([
-    'text of 6 pt in DeviceN 100/30 on page 1 (Barlow, once at 12.5, 40 mm): expected at least 8 pt for several inks',
+    'text of 6 pt in DeviceN 100/30 on page 1 (Barlow, once at 12.5 × 40 mm): expected at least 8 pt for several inks',
   ]);
 });

@@ -30,7 +30,7 @@ test('small white text is told with its font and places', () => {
     ],
   });
   expect(messages(rule, pdf({ looks: { texts: [small] } }))).toEqual([
-    'white text of 7.5 pt on page 1 (Barlow, 3 times, first at 1, 2 mm, then 3, 4 mm; 5, 6 mm): expected at least 8 pt',
+    'white text of 7.5 pt on page 1 (Barlow, 3 times, first at 1 × 2 mm, then 3 × 4 mm; 5 × 6 mm): expected at least 8 pt',
   ]);
 });
 
