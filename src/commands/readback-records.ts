@@ -75,7 +75,7 @@ async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonl
     });
   }
   if (records.length > 0 && records.every((record) => isForeign(record, game))) {
-    throw new InputError(`${path}: holds records of another game than the job's`, {
+    throw new InputError(`${path}: holds records of another game than the job’s`, {
       hint: `name records of ${job.game}, from which the plates were made`,
     });
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,20 @@ describe.each([
         expect(strains.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['reads', 'reads', 'reads']);
       }
       expect(text).not.toMatch(/\d{16}/);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'are not graded of a file that bears the name of one of the job and is another',
+    async () => {
+      const other = join(folder, 'imaging-verso.pdf');
+      writeFileSync(other, Buffer.concat([readFileSync(join(job, 'imaging-verso.pdf')), Buffer.from('\n')]));
+      const { code, stdout, stderr } = await grattage(['grade', other, '--job', join(job, 'job.json')]);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toBe(
+        `grattage: ${other}: is not the imaging-verso.pdf of the job in ${job}\n  → leave --job out, or name the job that it is of\n`,
+      );
     },
     PATIENCE,
   );

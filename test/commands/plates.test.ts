@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { specimens } from '../../src/block/specimens.ts';
+import { recordColumns } from '../../src/game/columns.ts';
 import { ticketNumber } from '../../src/game/number.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import type { Ticket } from '../../src/game/ticket.ts';
@@ -52,6 +53,26 @@ const FIXED = [
 ];
 const SHEETS = ['imaging-recto.pdf', 'imaging-verso.pdf', 'composite.pdf'];
 const OF_SPECIMENS = ['specimen-recto.pdf', 'specimen-verso.pdf', 'records.ndjson'];
+
+test('records that are a table come onto plates as well, and what is no table of the game is refused', async () => {
+  const within = place();
+  const [table, ndjson] = [join(within, 'sold.csv'), join(within, 'sold.ndjson')];
+  const record: unknown = JSON.parse(firstLine());
+  const columns = recordColumns(happy.game);
+  const cells = columns.map(({ path: keys }) => {
+    let value = record;
+    for (const key of keys) value = Object(value)[key];
+    return value ?? '';
+  });
+  writeFileSync(table, `${columns.map(({ name }) => name).join(',')}\n${cells.join(',')}\n`);
+  writeFileSync(ndjson, `${firstLine()}\n`);
+  const [asTable, asLines] = [join(within, 'table'), join(within, 'lines')];
+  expect((await plates(asTable, '--records', table)).code).toBe(0);
+  expect((await plates(asLines, '--records', ndjson)).code).toBe(0);
+  expect((await readJob(asTable)).job).toEqual((await readJob(asLines)).job);
+  writeFileSync(table, 'none\n');
+  expect((await plates(asTable, '--records', table)).code).toBe(2);
+});
 
 describe('the plates of a game’s specimens', () => {
   test('are a file each pass, the imager’s, a composite, the job and its records: the same bytes twice', async () => {
@@ -271,7 +292,10 @@ describe('nothing is written', () => {
   });
 
   test.each([
-    [['--pack', '0'], 'Failed to parse "0" for pack: a count is a whole number from 1 to 999,999,999, and "0" is not'],
+    [
+      ['--pack', '0'],
+      'Failed to parse "0" for pack: a count is a whole number from 1 to 999,999,999, and "0" is not',
+    ],
     [
       ['--emission', '2014'],
       'Failed to parse "2014" for emission: a game code is 5 digits, and "2014" is not',

@@ -6,7 +6,7 @@ import { specimens } from '../../src/block/specimens.ts';
 import { ticketNumber } from '../../src/game/number.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import { grattage } from '../kit/command.ts';
-import { happy } from '../kit/real-face.ts';
+import { happy, rencontre } from '../kit/real-face.ts';
 
 /** Plates of the specimens, and of one ticket that is sold: made once, and only read. */
 const within = mkdtempSync(join(tmpdir(), 'grattage-'));
@@ -116,6 +116,17 @@ test('records that are not as many as the tickets, and lines that are none, are 
   appendFileSync(few, 'no record\n');
   const bad = await grattage(['readback', job, '--records', few]);
   expect([bad.code, bad.stderr.includes(`${few}:50:1:`)]).toEqual([2, true]);
+});
+
+test('records of another game are refused at once', async () => {
+  const path = join(within, 'rencontre.ndjson');
+  const of = specimens(rencontre.game).map(({ ticket }) => writeRecord(rencontre.game, ticket));
+  writeFileSync(path, of.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  const { code, stdout, stderr } = await grattage(['readback', join(job, 'job.json'), '--records', path]);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(
+    `grattage: ${path}: holds records of another game than the job’s\n  → name records of happy-2014, from which the plates were made\n`,
+  );
 });
 
 test('a folder without a job, and no number of sheets, are wrong use', async () => {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Bug, InputError } from '../../src/base/fault.ts';
-import { folder, reason, writeWhole, writeWholeBytes } from '../../src/files/whole-file.ts';
+import { folder, reason, refused, writeWhole, writeWholeBytes } from '../../src/files/whole-file.ts';
 
 let place: string;
 
@@ -111,7 +111,10 @@ describe('a file that could not be written whole', () => {
     ['EIO', 'write elsewhere with -o'],
   ])('for %s is told what helps against it', (code, hint) => {
     const cause = Object.assign(new Error(`${code}: refused, open 'sheet.pdf'`), { code, syscall: 'open' });
-    expect(refused('sheet.pdf', cause)).toMatchObject({ message: 'sheet.pdf: cannot be written (refused)', hint });
+    expect(refused('sheet.pdf', cause)).toMatchObject({
+      message: 'sheet.pdf: cannot be written (refused)',
+      hint,
+    });
   });
 
   test('on a disk that fills up while it is filled is named as well, and nobody waits for ever', async () => {

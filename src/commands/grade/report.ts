@@ -114,11 +114,14 @@ function measureLines(all: readonly Measures[], first: Measures, dpi: number): r
   return rows.flatMap(([name, value]) => (value === null ? [] : [`    ${name.padEnd(WIDTH)} ${value}`]));
 }
 
-/** `none`; `0.2 to 0.5 dots on average, 1 dot at most`. */
+/** `none`; `0.2 to 0.5 dots on average, 1 dot at worst`. */
 function growthWords(all: readonly Measures[], mean: string | null): string {
-  const most = Math.max(...all.map(({ growthDots }) => growthDots.most));
+  const most = all.reduce(
+    (worst, { growthDots }) => (Math.abs(growthDots.most) > Math.abs(worst) ? growthDots.most : worst),
+    0,
+  );
   if (most === 0 && all.every(({ growthDots }) => growthDots.mean === 0)) return 'none';
-  return `${mean} on average, ${most} ${most === 1 ? 'dot' : 'dots'} at most`;
+  return `${mean} on average, ${most} ${most === 1 ? 'dot' : 'dots'} at worst`;
 }
 
 function weakLines({ place, symbology, atMm, weak, measures }: GradedCode): readonly string[] {

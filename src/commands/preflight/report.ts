@@ -95,8 +95,10 @@ function fileText(report: FileReport, common: ReadonlySet<string>): string {
   const about = [pages === null ? 'not read' : plural(pages, 'page'), `${Math.ceil(bytes / 1000)} kB`].join(
     ', ',
   );
+  const nothing =
+    report.findings.length === 0 ? 'nothing found' : 'nothing found but what was not checked in any file';
   const groups = SEVERITIES.flatMap((severity) => groupText(severity, findings));
-  return [`${path} (${about})`, ...(groups.length === 0 ? ['  nothing found'] : groups)].join('\n');
+  return [`${path} (${about})`, ...(groups.length === 0 ? [`  ${nothing}`] : groups)].join('\n');
 }
 
 /** The findings of one severity, by rule; none of it where there are none. */

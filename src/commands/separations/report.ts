@@ -51,7 +51,7 @@ function lengthWords(dots: number, dpi: number): string {
     const roundest = Math.floor(most * parts) / parts;
     if (roundest > over) return String(roundest);
   }
-  return most.toFixed(1);
+  return String(Number(most.toFixed(1)));
 }
 
 /** A whole number of dots may be reckoned as a hair less. */

@@ -10,7 +10,7 @@ test.each([
   expect(count(value)).toBe(tickets);
 });
 
-test.each(['0', '-1', '01', '1.5', '1e3', ' 1', '', 'many'])('“%s” is none', (value) => {
+test.each(['0', '-1', '01', '1.5', '1e3', ' 1', '', 'many', '1000000000'])('“%s” is none', (value) => {
   expect(() => count(value)).toThrow(
     new InputError(`a count is a whole number from 1 to 999,999,999, and ${JSON.stringify(value)} is not`),
   );

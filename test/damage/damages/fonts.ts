@@ -142,7 +142,7 @@ export const FONTS: readonly Damage[] = [
   {
     title: 'two digits draw each other',
     game: RENCONTRE,
-    files: { 'imaging-recto.pdf': exchanged('Bold', 14, 15) },
+    files: { 'imaging-recto.pdf': exchanged('Bold', 15, 16) },
     fires: ['readback/amount-differs', 'readback/verdict-differs'],
   },
   {

@@ -20,9 +20,8 @@ export function faceSpan(ticket: TicketInHand): Span {
 /** In points: numbers are written to five decimals. */
 const NEAR = 1e-3;
 
-/** Fixed art of a composite is one form, placed where the ticket is. */
-const isFixed = (lines: readonly string[], at: number): boolean =>
-  [lines[at], lines[at + 1]].includes('q 1 0 0 1 0 0 cm');
+/** Fixed art of a composite is one form, placed where the ticket is; cells and number stand away from there. */
+const isFixed = (lines: readonly string[], at: number): boolean => lines[at + 1]?.endsWith(' Do') === true;
 
 /** The line after the `Q` that answers a `q`. */
 function endOf(lines: readonly string[], from: number): number {
