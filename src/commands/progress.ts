@@ -3,6 +3,7 @@ import { plain, plural } from './report-text.ts';
 
 /** Long work whose end is known: how many there are of what. */
 export interface Extent {
+  /** 0 as long as it is still to be found out, and nothing is shown. */
   readonly of: number;
   /** One of them: `ticket`, `sheet`. */
   readonly noun: string;
@@ -38,6 +39,7 @@ export async function withProgress<Done>(
   let [done, drawn] = [0, Number.NEGATIVE_INFINITY];
   const add = (count: number): void => {
     done += count;
+    if (extent.of === 0) return;
     const elapsedMs = terminal.now() - start;
     if (elapsedMs - drawn < PAUSE_MS) return;
     drawn = elapsedMs;

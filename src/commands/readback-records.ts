@@ -15,8 +15,10 @@ import { readRecords } from '../files/records.ts';
 import { recordColumns } from '../game/columns.ts';
 import type { Game } from '../game/game.ts';
 import { writeRecord } from '../game/record.ts';
+import type { Register } from '../readback/register.ts';
 import type { Job, JobAt } from '../rip/job.ts';
 import { loadTemplate } from '../template/load.ts';
+import { DealtRegister } from './dealt-register.ts';
 import type { Desk } from './desk.ts';
 import { beside, blockName, logLook } from './look.ts';
 import { openedBlock } from './opened-block.ts';
@@ -41,7 +43,7 @@ export async function recordsOf(
   desk: Desk,
   { folder, job }: JobAt,
   { records, block, key, omitted }: RecordsAsked,
-): Promise<readonly object[]> {
+): Promise<readonly object[] | Register> {
   if (block !== undefined || key !== undefined) {
     if (block === undefined || key === undefined) {
       throw new InputError('--block and --key are named together, and only one of them is', {
@@ -107,7 +109,7 @@ async function dealtRecords(
   desk: Desk,
   { folder, job }: JobAt,
   { block: path, key, omitted }: Readonly<Record<'block' | 'key' | 'omitted', string>>,
-): Promise<readonly object[]> {
+): Promise<readonly object[] | Register> {
   if (job.specimens) {
     throw new InputError(`${folder}: is a job of specimens, which no block deals`, {
       hint: 'leave --block and --key out: its records are beside it',
@@ -117,12 +119,14 @@ async function dealtRecords(
   const ranges = await ticketsOf({ folder, job }, { path, file, omitted });
   const tickets = rangesText(ranges);
   const log = await logLook(desk, { path, file }, { what: `readback of ${folder}`, tickets });
+  desk.say(`${blockName(file)}: ${plural(ticketsIn(ranges), 'ticket')} (${tickets})`);
+  desk.say(`  logged in ${log}`);
+  const [only, ...others] = ranges;
+  if (only !== undefined && others.length === 0) return new DealtRegister(deal, file, only);
   const records: object[] = [];
   for (const pack of dealtTickets(deal, ranges)) {
     for (const ticket of pack) records.push(writeRecord(template.game, ticket));
   }
-  desk.say(`${blockName(file)}: ${plural(records.length, 'ticket')} (${tickets})`);
-  desk.say(`  logged in ${log}`);
   return records;
 }
 

@@ -3,8 +3,11 @@ import type { Job } from '../rip/job.ts';
 import { firstFew, groupedBy } from './findings-by-rule.ts';
 import { findingLine, plural } from './report-text.ts';
 
+/** As much of a job as its report says. */
+type ReadJob = Pick<Job, 'title' | 'specimens' | 'tickets' | 'sheets' | 'files'>;
+
 /** What was read back, for people: the first findings of each rule, then file by file, and what came of it. */
-export function readBackText(job: Job, report: ReadBackReport, seconds: number): string {
+export function readBackText(job: ReadJob, report: ReadBackReport, seconds: number): string {
   const width = Math.max(...report.files.map(({ name }) => name.length));
   const { count } = job.tickets;
   return `${[
@@ -34,7 +37,7 @@ const findingLines = ({ findings }: ReadBackReport): readonly string[] =>
     ),
   );
 
-const isFixed = ({ files }: Job, name: string): boolean =>
+const isFixed = ({ files }: ReadJob, name: string): boolean =>
   files.some((file) => file.name === name && file.kind === 'fixed');
 
 function rasterLines({ raster }: ReadBackReport): readonly string[] {

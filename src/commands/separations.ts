@@ -3,6 +3,7 @@ import { SECRET_MODE } from '../files/whole-file.ts';
 import type { Desk } from './desk.ts';
 import { behindFence } from './fence/fence.ts';
 import { pdfAt } from './fence/pdf-file.ts';
+import { withProgress } from './progress.ts';
 import { separated } from './separations/behind-fence.ts';
 import { separationLines } from './separations/report.ts';
 
@@ -21,9 +22,22 @@ export async function separations(this: Desk, flags: Flags, path: string): Promi
   const { sheet = 1, dpi = DPI, output } = flags;
   const { bytes, isSecret } = await pdfAt(path);
   const mode = isSecret ? SECRET_MODE : null;
-  const made = await behindFence((fence) =>
-    putTogether({ path: output, making: `.sheet-${sheet}.part`, isSecret }, (into) =>
-      separated(fence, { path, sheet, dpi, into, mode }, bytes),
+  const extent = { of: 0, noun: 'plate' };
+  const made = await withProgress(this, extent, ({ add }) =>
+    behindFence((fence) =>
+      putTogether({ path: output, making: `.sheet-${sheet}.part`, isSecret }, (into) =>
+        separated(
+          fence,
+          { path, sheet, dpi, into, mode },
+          {
+            bytes,
+            begun: ({ at, of }) => {
+              extent.of = of;
+              add(at === 0 ? 0 : 1);
+            },
+          },
+        ),
+      ),
     ),
   );
   if (flags.json === true) await this.data(`${JSON.stringify(made, null, 2)}\n`);

@@ -31,9 +31,11 @@ export interface FilePlan {
 export function filePlan(job: PrintedJob, file: PrintedFile): FilePlan | null {
   switch (file.kind) {
     case 'imaging':
-      return file.side === 'both' ? null : sheetPlan(job, [file.side], { layered: false });
+      return file.side === 'both'
+        ? null
+        : sheetPlan(job, [file.side], { layered: false, span: spanOf(job, file) });
     case 'composite':
-      return sheetPlan(job, ['recto', 'verso'], { layered: true });
+      return sheetPlan(job, ['recto', 'verso'], { layered: true, span: spanOf(job, file) });
     case 'tickets':
       return ticketPlan(job);
     default:
@@ -41,15 +43,26 @@ export function filePlan(job: PrintedJob, file: PrintedFile): FilePlan | null {
   }
 }
 
+/** The sheets of a file, from 0, and how many. */
+export interface Span {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The sheets that a file of sheets holds. */
+export const spanOf = ({ sheetMap }: PrintedJob, { sheets }: PrintedFile): Span =>
+  sheets === undefined
+    ? { first: 0, count: sheetMap.sheets }
+    : { first: sheets.first - 1, count: sheets.last - sheets.first + 1 };
+
 function sheetPlan(
   job: PrintedJob,
   sides: readonly Side[],
-  { layered }: { readonly layered: boolean },
+  { layered, span }: { readonly layered: boolean; readonly span: Span },
 ): FilePlan {
-  const { sheets } = job.sheetMap;
   const pages = new Map<number, PagePlan>();
   const plan = (unit: number): PagePlan => {
-    const sheet = Math.floor(unit / sides.length);
+    const sheet = span.first + Math.floor(unit / sides.length);
     const side = sides[unit % sides.length] ?? 'recto';
     return {
       sheet: sheet + 1,
@@ -58,9 +71,9 @@ function sheetPlan(
       ticketAt: (position) => ticketAt(job, sheet, position),
     };
   };
-  const sheetOf = sheetsOfTickets(job);
+  const sheetOf = sheetsOfTickets(job, span);
   return {
-    count: sheets * sides.length,
+    count: span.count * sides.length,
     isByTicket: false,
     layered,
     hasSheetIds: true,
@@ -71,19 +84,21 @@ function sheetPlan(
     },
     unitOf(ticket, side) {
       const at = sheetOf().get(ticket);
-      return at === undefined || !sides.includes(side) ? null : at * sides.length + sides.indexOf(side);
+      return at === undefined || !sides.includes(side)
+        ? null
+        : (at - span.first) * sides.length + sides.indexOf(side);
     },
   };
 }
 
 /** Reckoned only when something is not where it should be. */
-function sheetsOfTickets(job: PrintedJob): () => ReadonlyMap<number, number> {
+function sheetsOfTickets(job: PrintedJob, { first, count }: Span): () => ReadonlyMap<number, number> {
   let known: Map<number, number> | null = null;
   return () => {
     if (known !== null) return known;
     known = new Map();
-    const { sheets, columns, rows } = job.sheetMap;
-    for (let sheet = 0; sheet < sheets; sheet++) {
+    const { columns, rows } = job.sheetMap;
+    for (let sheet = first; sheet < first + count; sheet++) {
       for (let position = 0; position < columns * rows; position++) {
         const ticket = ticketAt(job, sheet, position);
         if (ticket !== null) known.set(ticket, sheet);

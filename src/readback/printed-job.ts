@@ -47,6 +47,8 @@ export interface PrintedFile {
   /** Of a fixed plate. */
   readonly pass: string | null;
   readonly side: 'recto' | 'verso' | 'both';
+  /** The sheets that it holds, from 1; left out: all. */
+  readonly sheets?: { readonly first: number; readonly last: number } | undefined;
 }
 
 /** A plate that serves every sheet: one pass of one face of the tickets. */

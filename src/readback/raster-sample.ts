@@ -3,6 +3,7 @@ import { openPdf, type PdfPage } from '../pdf/read/pdfium.ts';
 import type { Court } from './court.ts';
 import type { Fact } from './facts.ts';
 import { FactsOfFile } from './facts-of-file.ts';
+import { spanOf } from './file-plan.ts';
 import { atMm } from './layout.ts';
 import { type PrintedFile, type PrintedJob, ticketAt } from './printed-job.ts';
 import { lookAtFace, PICTURE_DPI } from './raster-face.ts';
@@ -19,10 +20,11 @@ export interface RasterSample {
   readonly facts: readonly Fact[];
 }
 
-/** So many sheets of a job as a seed draws them, counted from 0, in their order. */
-export function drawSheets(seed: string, of: number, count: number): readonly number[] {
+/** So many of some sheets as a seed draws them, in their order. */
+export function drawSheets(seed: string, of: readonly number[], count: number): readonly number[] {
   const lot = (sheet: number): string => createHash('sha256').update(`${seed} ${sheet}`).digest('hex');
-  return Array.from({ length: of }, (_, sheet) => ({ sheet, lot: lot(sheet) }))
+  return of
+    .map((sheet) => ({ sheet, lot: lot(sheet) }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))
     .slice(0, count)
     .map(({ sheet }) => sheet)
@@ -44,16 +46,21 @@ export async function rasterSample(
     read,
   }: { readonly seed: string; readonly count: number; readonly read: (name: string) => Promise<Uint8Array> },
 ): Promise<RasterSample> {
-  const sheets = drawSheets(seed, job.sheetMap.sheets, count);
+  const sheets = drawSheets(seed, imagedSheets(job), count);
   const tally = { texts: 0, codes: 0 };
   const facts: Fact[] = [];
   for (const file of job.files) {
     if (file.kind !== 'imaging' || file.side === 'both') continue;
+    const { first, count: held } = spanOf(job, file);
+    const here = sheets.filter((sheet) => sheet >= first && sheet < first + held);
+    if (here.length === 0) continue;
     const pdf = await openPdf(await read(file.name), file.name);
     try {
-      for (const sheet of sheets) {
-        if (sheet >= pdf.pageCount) continue;
-        const seen = await lookAt(court, job, { page: pdf.page(sheet), sheet, file, side: file.side });
+      for (const sheet of here) {
+        const index = sheet - first;
+        if (index >= pdf.pageCount) continue;
+        const page = { page: pdf.page(index), index };
+        const seen = await lookAt(court, job, { ...page, sheet, file, side: file.side });
         tally.texts += seen.texts;
         tally.codes += seen.codes;
         facts.push(...seen.facts);
@@ -65,15 +72,24 @@ export async function rasterSample(
   return { seed, sheets: sheets.map((sheet) => sheet + 1), dpi: PICTURE_DPI, ...tally, facts };
 }
 
+/** The sheets of a job's imaging files, from 0: not always all that its map has. */
+const imagedSheets = (job: PrintedJob): readonly number[] =>
+  job.files
+    .filter(({ kind, side }) => kind === 'imaging' && side === 'recto')
+    .map((file) => spanOf(job, file))
+    .flatMap(({ first, count }) => Array.from({ length: count }, (_, at) => first + at));
+
 interface SheetSide {
   readonly page: PdfPage;
+  /** The page in its file, from 0. */
+  readonly index: number;
   /** From 0. */
   readonly sheet: number;
   readonly file: PrintedFile;
   readonly side: Side;
 }
 
-async function lookAt(court: Court, job: PrintedJob, { page, sheet, file, side }: SheetSide) {
+async function lookAt(court: Court, job: PrintedJob, { page, index, sheet, file, side }: SheetSide) {
   const seen = { texts: 0, codes: 0 };
   const facts = new FactsOfFile(file.name, court.register);
   for (const { place, ...faces } of job.places) {
@@ -87,7 +103,7 @@ async function lookAt(court: Court, job: PrintedJob, { page, sheet, file, side }
       for (const { mark, ...difference } of told.differences)
         facts.ofFace(
           { ...difference, slot: mark?.slot ?? null },
-          { at, ticket, page: sheet, sheet: sheet + 1 },
+          { at, ticket, page: index, sheet: sheet + 1 },
         );
     }
   }

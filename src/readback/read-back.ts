@@ -10,7 +10,7 @@ import { PlateJudge } from './plate-judge.ts';
 import { fixedFile, type PrintedFile, type PrintedJob } from './printed-job.ts';
 import { type RasterSample, rasterSample } from './raster-sample.ts';
 import type { ReadingMap } from './reading-map.ts';
-import { Register } from './register.ts';
+import { ListedRegister, type Register } from './register.ts';
 import { Registration } from './registration.ts';
 import { wholeTickets } from './whole-tickets.ts';
 
@@ -20,8 +20,8 @@ export interface ReadBackRequest {
   readonly map: ReadingMap;
   readonly art: ArtMap;
   readonly job: PrintedJob;
-  /** In the order of the job. */
-  readonly records: readonly object[];
+  /** What its tickets must be, in the order of the job. */
+  readonly records: readonly object[] | Register;
   /** The bytes of a file of the job. */
   read(name: string): Promise<Uint8Array>;
   /** So many sheets are looked at as pictures too, drawn by a seed; left out: none. */
@@ -61,7 +61,7 @@ export async function readBack({
   read,
   raster,
 }: ReadBackRequest): Promise<ReadBackReport> {
-  const court = courtOf(game, { map, art }, new Register(game, records));
+  const court = courtOf(game, { map, art }, registerOf(game, records));
   const registration = new Registration();
   const tallies: FileTally[] = [];
   const facts: Fact[] = [];
@@ -86,6 +86,9 @@ export async function readBack({
     findings: all.map((fact) => findingOf(fact, { live: !job.specimens })),
   };
 }
+
+const registerOf = (game: Game, records: ReadBackRequest['records']): Register =>
+  'ticket' in records ? records : new ListedRegister(game, records);
 
 const withoutFacts = ({ facts: _, ...sample }: RasterSample): Omit<RasterSample, 'facts'> => sample;
 

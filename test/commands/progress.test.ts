@@ -86,6 +86,17 @@ describe('while many tickets are dealt', () => {
     ]);
   });
 
+  test('nothing is shown before it is known how many there are', async () => {
+    const { written, screen } = terminal();
+    const plates = { of: 0, noun: 'plate' };
+    await withProgress({ terminal: screen }, plates, async ({ add }) => {
+      expect(written).toEqual([]);
+      plates.of = 15;
+      add(0);
+    });
+    expect(written).toEqual([`[${BARS.none}] 0 of 15 plates`, '']);
+  });
+
   test('it is taken away though the work fails', async () => {
     const { written, screen } = terminal();
     const work = withProgress({ terminal: screen }, TICKETS, () => Promise.reject(new Error('a full disk')));

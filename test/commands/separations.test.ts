@@ -159,7 +159,11 @@ describe('the plates of a sheet', () => {
 
 describe('nothing is written, and it is said why', () => {
   test.each([
-    ['a sheet that is not there', ['--sheet', '2'], /file\.pdf: has 1 page, and no page 2\n {2}→ name page 1\n/],
+    [
+      'a sheet that is not there',
+      ['--sheet', '2'],
+      /file\.pdf: has 1 page, and no page 2\n {2}→ name page 1\n/,
+    ],
     ['no sheet at all', ['--sheet', '0'], /a count is a whole number from 1 to 999,999,999, and "0" is not/],
     [
       'a resolution below 18 dpi',
@@ -176,9 +180,9 @@ describe('nothing is written, and it is said why', () => {
   });
 
   test.each([
-    ['no PDF', 'Bonjour', /file\.pdf is no PDF/],
-    ['an empty file', '', /file\.pdf is empty/],
-    ['a file that is cut short', Buffer.from(inch()).subarray(0, 400), /file\.pdf is cut short/],
+    ['no PDF', 'Bonjour', /file\.pdf: is no PDF/],
+    ['an empty file', '', /file\.pdf: is empty/],
+    ['a file that is cut short', Buffer.from(inch()).subarray(0, 400), /file\.pdf: is cut short/],
   ])('of %s', async (_, bytes, why) => {
     const { path, into } = given(bytes);
     const { code, stderr } = await grattage(['separations', path, '-o', into]);

@@ -8,7 +8,10 @@ import { place } from '../kit/place.ts';
 const stdin = (...chunks: readonly string[]): Readable =>
   Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
 
-const from = (path: string) => ({ path, columns: [{ name: 'number', path: ['number'], kind: 'text' as const }] });
+const from = (path: string) => ({
+  path,
+  columns: [{ name: 'number', path: ['number'], kind: 'text' as const }],
+});
 
 describe('a file of records read whole', () => {
   test('gives its records in their order, blank lines passed over', async () => {

@@ -11,7 +11,7 @@ import type { Slot } from '../../src/readback/known-cells.ts';
 import type { FacePlace } from '../../src/readback/layout.ts';
 import { type PlacedCode, ReadFace } from '../../src/readback/read-face.ts';
 import { type MapCell, type MapPart, readReadingMap } from '../../src/readback/reading-map.ts';
-import { Register } from '../../src/readback/register.ts';
+import { ListedRegister } from '../../src/readback/register.ts';
 import type { SeenPart } from '../../src/readback/seen.ts';
 import { loadTemplate, TEMPLATES } from '../../src/template/load.ts';
 
@@ -21,7 +21,7 @@ export async function courtOfGame(id: string): Promise<Court> {
   const map = await readReadingMap(join(TEMPLATES, id, 'golden', 'reading.json'));
   const art = await readArtMap(join(TEMPLATES, id, 'golden', 'art.json'));
   const records = specimens(game).map(({ ticket }) => writeRecord(game, ticket));
-  return courtOf(game, { map, art }, new Register(game, records));
+  return courtOf(game, { map, art }, new ListedRegister(game, records));
 }
 
 /** A part of a cell as a file without faults shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Register } from '../../src/readback/register.ts';
+import { ListedRegister } from '../../src/readback/register.ts';
 import type { RegisterFigure } from '../../src/readback/register-print.ts';
 import { Registration } from '../../src/readback/registration.ts';
 import { happy } from '../kit/real-face.ts';
@@ -19,7 +19,7 @@ function found(files: Readonly<Record<string, readonly (readonly RegisterFigure[
     for (const [page, figures] of pages.entries())
       registration.take({ file, side: 'recto', page, sheet: null, figures });
   return registration
-    .facts(new Register(happy.game, []))
+    .facts(new ListedRegister(happy.game, []))
     .map(
       ({ what, expected, found: seen, place }) =>
         `${place.file} ${place.page}: ${what}: ${expected}, ${seen}`,
@@ -70,6 +70,6 @@ describe('the plates of a side', () => {
       sheet: null,
       figures: [aside(CROSS, 36_000)],
     });
-    expect(registration.facts(new Register(happy.game, []))).toEqual([]);
+    expect(registration.facts(new ListedRegister(happy.game, []))).toEqual([]);
   });
 });

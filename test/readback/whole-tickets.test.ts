@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../../src/readback/facts.ts';
-import { Register } from '../../src/readback/register.ts';
+import { ListedRegister } from '../../src/readback/register.ts';
 import type { ReadbackRule } from '../../src/readback/rules.ts';
 import { wholeTickets } from '../../src/readback/whole-tickets.ts';
 import { courtOfGame } from './kit.ts';
 
 const { game } = await courtOfGame('rencontre-2007');
-const register = new Register(game, [{ number: 'A' }, { number: 'B' }, { number: 'C' }]);
+const register = new ListedRegister(game, [{ number: 'A' }, { number: 'B' }, { number: 'C' }]);
 
 const belongs = (
   side: 'front' | 'back',

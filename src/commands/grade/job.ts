@@ -5,7 +5,7 @@ import { Bug, InputError } from '../../base/fault.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { type OpenPlates, openPlates } from '../../pdf/read/plates/plates-of-page.ts';
 import { factsOf } from '../../rip/file-facts.ts';
-import { type Job, type JobFile, readJob } from '../../rip/job.ts';
+import { type Job, type JobFile, readJob, type SheetSpan } from '../../rip/job.ts';
 import { type GroundPlate, READERS_SEE } from './ground.ts';
 
 /** A side of a sheet of a job, as its codes are looked for. */
@@ -56,9 +56,11 @@ export async function gradedJob(named: string, path: string, sheet: number): Pro
       hint: 'grade an imaging file of the job, or its composite',
     });
   }
-  if (sheet > job.sheets) {
-    throw new InputError(`${path}: has no sheet ${sheet}, the job has ${job.sheets}`, {
-      hint: `name a sheet from 1 to ${job.sheets} with --sheet`,
+  const { first, last } = sheetsOf(job, file);
+  if (sheet < first || sheet > last) {
+    throw new InputError(`${path}: has no sheet ${sheet} of the job`, {
+      hint:
+        first === last ? `its only one is ${first}` : `name a sheet from ${first} to ${last} with --sheet`,
     });
   }
   const sides = (['recto', 'verso'] as const).filter((side) => file.side === 'both' || file.side === side);
@@ -75,6 +77,9 @@ interface Named {
   readonly file: JobFile;
   readonly folder: string;
 }
+
+/** The sheets of the job that are pages of the file: all, or those of its part. */
+const sheetsOf = ({ sheets }: Job, file: JobFile): SheetSpan => file.sheets ?? { first: 1, last: sheets };
 
 /** Why  a composite has the recto and the verso of each sheet, page after page */
 function sideOf(
@@ -98,7 +103,7 @@ function sideOf(
   return {
     side,
     dpi: job.press.dpi,
-    page: of * (sheet - 1) + index,
+    page: of * (sheet - sheetsOf(job, file).first) + index,
     plates: imaging.inks,
     places: job.places.flatMap(({ place, ...faces }) => {
       const [x, y, width, height] = faces[side].trim;

@@ -162,13 +162,13 @@ function journalPart(plan: Plan, { sheets, files }: MadePart): JournalPart {
 }
 
 /** The imaging files of all parts, each side in the order of its sheets. */
-function imagingFiles({ plates }: BlockJobParts, parts: readonly JournalPart[]): readonly JobFile[] {
+function imagingFiles({ plates, plan }: BlockJobParts, parts: readonly JournalPart[]): readonly JobFile[] {
   const inOrder = [...parts].sort((a, b) => a.sheets.from - b.sheets.from);
   return plates.imaging.flatMap((model) =>
     inOrder.map((part): JobFile => {
       const { name, ...facts } = part[model.side === 'recto' ? 'recto' : 'verso'];
       const { from, to } = part.sheets;
-      const sheets = inOrder.length === 1 && from === 0 ? {} : { sheets: { first: from + 1, last: to } };
+      const sheets = from === 0 && to === plan.sheets ? {} : { sheets: { first: from + 1, last: to } };
       return { ...fileFacts(model, facts), name, pages: to - from, ...sheets };
     }),
   );

@@ -67,7 +67,7 @@ export function humanReport(told: Told): string {
 function uncheckedInAll(reports: readonly FileReport[]): ReadonlySet<string> {
   const [first, ...others] = reports
     .filter(isRead)
-    .map(({ findings }) => new Set(findings.filter(isUnchecked).map(allPages)));
+    .map(({ findings }) => new Set(findings.filter(isUnchecked).map(sameness)));
   if (first === undefined || others.length === 0) return new Set();
   return new Set([...first].filter((words) => others.every((other) => other.has(words))));
 }
@@ -75,22 +75,27 @@ function uncheckedInAll(reports: readonly FileReport[]): ReadonlySet<string> {
 const isUnchecked = ({ severity }: Finding): boolean => severity === 'unchecked';
 
 /** A message without where in the file: another file has it elsewhere. */
-const allPages = (finding: Finding): string =>
-  `${finding.rule} ${likeness(finding).replace(/(, )?(once|\d+ times, first) at .*$/, '')}`;
+const placeless = (message: string): string =>
+  message.replace(/(, page \d+)?,? (once|\d+ times, first) at .*$/, '');
+
+/** What is the same of all pages of all files. */
+const sameness = (finding: Finding): string =>
+  `${finding.rule} ${likeness({ ...finding, message: placeless(finding.message) })}`;
 
 function commonText({ reports }: Told, common: ReadonlySet<string>): readonly string[] {
   const all = reports.flatMap(({ findings }) => findings.filter(isUnchecked));
-  const firsts = [...common].flatMap((words) => all.find((finding) => allPages(finding) === words) ?? []);
+  const firsts = [...common].flatMap((words) => all.find((finding) => sameness(finding) === words) ?? []);
+  const worded = firsts.map((finding) => ({ ...finding, message: placeless(finding.message) }));
   if (firsts.length === 0) return [];
   return [
-    `all ${plural(reports.filter(isRead).length, 'file')}\n${groupText('unchecked', firsts).join('\n')}`,
+    `all ${plural(reports.filter(isRead).length, 'file')}\n${groupText('unchecked', worded).join('\n')}`,
   ];
 }
 
 function fileText(report: FileReport, common: ReadonlySet<string>): string {
   const { path, bytes, pages } = report;
   const findings = report.findings.filter(
-    (finding) => !(isUnchecked(finding) && common.has(allPages(finding))),
+    (finding) => !(isUnchecked(finding) && common.has(sameness(finding))),
   );
   const about = [pages === null ? 'not read' : plural(pages, 'page'), `${Math.ceil(bytes / 1000)} kB`].join(
     ', ',

@@ -2,18 +2,30 @@ import { Bug } from '../../base/fault.ts';
 import type { Fence } from '../fence/fence.ts';
 import { plateLimits } from '../fence/limits.ts';
 import { mustBeDone } from '../fence/must-be-done.ts';
-import type { SeparationOrder } from './order.ts';
+import type { BegunPlate, SeparationOrder } from './order.ts';
 import type { Separations } from './report.ts';
 
 /** Of the processor's time: a plate is rendered twice, screened and packed twice, in a fifth of it. */
 const CPU_MS_PER_MEGAPIXEL = 250;
 
+/** How a file is separated. */
+export interface Separating {
+  /** Of the file. */
+  readonly bytes: number;
+  /** Told of each plate. */
+  readonly begun?: (plate: BegunPlate) => void;
+}
+
 /**
- * A sheet of a file of so many bytes, separated behind the fence.
+ * A page of a file, separated behind the fence.
  *
  * Throws  InputError if the file cannot be read, or takes more than its plates can need
  */
-export async function separated(fence: Fence, order: SeparationOrder, bytes: number): Promise<Separations> {
+export async function separated(
+  fence: Fence,
+  order: SeparationOrder,
+  { bytes, begun = () => {} }: Separating,
+): Promise<Separations> {
   const limits = plateLimits(bytes, CPU_MS_PER_MEGAPIXEL);
   let made: Separations | null = null;
   const { end } = await fence.run({
@@ -21,7 +33,10 @@ export async function separated(fence: Fence, order: SeparationOrder, bytes: num
     order,
     limits: limits.reading,
     hear: (word) => {
-      if (word.kind === 'plate') return limits.pixels(word.pixels);
+      if (word.kind === 'plate') {
+        begun(word);
+        return limits.pixels(word.pixels);
+      }
       made = word.made;
       return null;
     },

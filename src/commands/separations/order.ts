@@ -12,7 +12,16 @@ export interface SeparationOrder {
   readonly mode: number | null;
 }
 
-/** What is said of it: that a plate of so many pixels is begun; in the end, what was made. */
+/** A plate that is begun. */
+export interface BegunPlate {
+  readonly pixels: number;
+  /** Counted from 0. */
+  readonly at: number;
+  /** Plates of the page. */
+  readonly of: number;
+}
+
+/** What is said of it: which plate is begun; in the end, what was made. */
 export type SeparationWord =
-  | { readonly kind: 'plate'; readonly pixels: number }
+  | ({ readonly kind: 'plate' } & BegunPlate)
   | { readonly kind: 'made'; readonly made: Separations };

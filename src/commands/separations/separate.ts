@@ -14,7 +14,7 @@ import { plateNames } from '../plate-names.ts';
 import type { SeparationOrder, SeparationWord } from './order.ts';
 import type { MadePlate } from './report.ts';
 
-/** Separates one sheet of a finished file into its plates: greys to look at, and bits as an imager exposes them. */
+/** Separates one page of a finished file into its plates: greys to look at, and bits as an imager exposes them. */
 export const separate: Task<SeparationOrder, SeparationWord> = async (order, say) => {
   const { path, sheet, dpi } = order;
   const file = await openSource(await readPdf(path), path);
@@ -26,7 +26,7 @@ export const separate: Task<SeparationOrder, SeparationWord> = async (order, say
     const plates: MadePlate[] = [];
     const files = plateNames(open.names);
     for (const [index, name] of open.names.entries()) {
-      say({ kind: 'plate', pixels: width * height });
+      say({ kind: 'plate', pixels: width * height, at: index, of: open.names.length });
       plates.push(await write({ open, order }, name, `sheet-${sheet}-${files[index]}`));
     }
     const made = { file: basename(path), sheet, sheets: file.pages.pages.length, dpi, width, height };

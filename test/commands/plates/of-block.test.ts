@@ -92,6 +92,36 @@ describe('the plates of a block', () => {
     expect(told).toContain('8 sheets imaged in ');
   });
 
+  test('are read back as the tickets of the block, and pass the rules of the press', async () => {
+    const back = await ranInProcess([
+      'readback',
+      whole,
+      '--block',
+      block.block,
+      '--key',
+      block.key,
+      '--json',
+    ]);
+    const { files, findings } = JSON.parse(back.stdout) as {
+      readonly files: readonly { readonly name: string; readonly pages: number; readonly faces: number }[];
+      readonly findings: readonly unknown[];
+    };
+    expect([back.code, findings]).toEqual([0, []]);
+    const imaging = files.filter(({ name }) => name.startsWith('imaging'));
+    expect(imaging.map(({ pages, faces }) => [pages, faces])).toEqual([
+      [5, 40],
+      [3, 24],
+      [5, 40],
+      [3, 24],
+    ]);
+    const names = imaging.map(({ name }) => join(whole, name));
+    const preflight = await ranInProcess(['preflight', '--job', whole, ...names]);
+    expect([preflight.code, preflight.stdout.trimEnd().split('\n').at(-1)]).toEqual([
+      0,
+      'no rule of the list broken',
+    ]);
+  }, 120_000);
+
   test('are the same bytes from two threads as from one', async () => {
     const twice = join(within, 'twice');
     expect((await run(twice, ['--workers', '2'])).code).toBe(0);

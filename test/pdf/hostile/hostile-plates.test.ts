@@ -48,7 +48,7 @@ describe('a file', () => {
       writeFileSync(path, made);
       const ofPlates = await refusal(
         putTogether({ path: output, making: '.part', isSecret: false }, (into) =>
-          separated(fence, { path, sheet: 1, dpi: DPI, into, mode: null }, made.length),
+          separated(fence, { path, sheet: 1, dpi: DPI, into, mode: null }, { bytes: made.length }),
         ),
       );
       const ofCodes = await refusal(graded(fence, { path, sheet: 1, dpi: DPI, job: null }, made.length));
