@@ -224,7 +224,7 @@ describe('nothing is written', () => {
     const { path, folder } = given(['']);
     expect(await refused(folder, '--records', path)).toEqual({
       code: 2,
-      stderr: `grattage: ${path}: holds no record\n  → records are NDJSON\n`,
+      stderr: `grattage: ${path}: holds no record\n  → records are NDJSON, CSV or Parquet\n`,
     });
   });
 

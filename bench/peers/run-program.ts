@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadTemplate } from '../../src/template/load.ts';
+import { timed } from '../clock.ts';
+import { benchDeal } from './deal.ts';
+import { PROGRAMS, type ProgramId } from './programs.ts';
+
+/** What one run of one program was. */
+export interface ProgramRun {
+  readonly tickets: number;
+  /** From the start of the process until its first file is closed, all that it loads and prepares included. */
+  readonly wholeSeconds: number;
+  /** A second file of as many tickets in the same process, from the first ticket to the closed file. */
+  readonly steadySeconds: number;
+  /** The same of the processor. */
+  readonly steadyCpuSeconds: number;
+  readonly bytesPerTicket: number;
+  /** Until the first file is closed. */
+  readonly peakMegabytes: number;
+}
+
+/**
+ * Runs a program on the first sheets of a game's block, and on those that follow.
+ *
+ * Why     in a process of its own that does nothing else: its clock began with it
+ */
+export async function runProgram(id: ProgramId, game: string): Promise<ProgramRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'grattage-bench-'));
+  try {
+    const template = await loadTemplate(game);
+    const { sheets, open } = PROGRAMS[id];
+    const deal = benchDeal(template.game);
+    const program = open(template, deal);
+    await program.prepare(0, sheets, folder)();
+    const wholeSeconds = performance.now() / 1000;
+    const peakMegabytes = process.resourceUsage().maxRSS / 1024;
+    const steady = await timed(program.prepare(sheets, 2 * sheets, folder));
+    const tickets = sheets * PLACES;
+    return {
+      tickets,
+      wholeSeconds,
+      steadySeconds: steady.seconds,
+      steadyCpuSeconds: steady.cpuSeconds,
+      bytesPerTicket: steady.value / tickets,
+      peakMegabytes,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Tickets of a sheet of the press that the bench prints on. */
+const PLACES = 50;
