@@ -1,23 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { writeWholeBytes } from '../src/files/whole-file.ts';
 import { gameIds } from '../src/template/load.ts';
+import { keepFigures } from './figures.ts';
 import { type GameFigures, measureGame } from './game.ts';
 import { GOALS } from './goals.ts';
 import { askForHelp } from './help.ts';
 import { table } from './table.ts';
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url));
-const OUTPUT = fileURLToPath(new URL('../output/', import.meta.url));
 
 /** Measures every game and the command line, writes `output/bench.json` and prints a table. */
 export async function bench(): Promise<void> {
   const games: GameFigures[] = [];
   for (const id of await gameIds()) games.push(inItsOwnProcess(id));
   const figures = { helpSeconds: await askForHelp(), games, goals: GOALS };
-  await mkdir(OUTPUT, { recursive: true });
-  await writeWholeBytes(`${OUTPUT}bench.json`, `${JSON.stringify(figures, null, 2)}\n`);
+  await keepFigures(figures);
   process.stdout.write(table(figures));
 }
 

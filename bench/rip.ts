@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeWhole } from '../src/files/whole-file.ts';
 import { makePart } from '../src/imaging/make-part.ts';
 import { openLine } from '../src/imaging/open-line.ts';
 import { writePdf } from '../src/pdf/write/write-pdf.ts';
@@ -28,7 +29,15 @@ const RIPS: readonly Rip[] = [
     name: 'gs',
     label: 'Ghostscript, bitcmyk 600 dpi',
     args: (file, page) => [
-      ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=bitcmyk', '-r600', `-dMaxBitmap=${BITMAP_BYTES}`],
+      ...[
+        '-q',
+        '-dSAFER',
+        '-dBATCH',
+        '-dNOPAUSE',
+        '-sDEVICE=bitcmyk',
+        '-r600',
+        `-dMaxBitmap=${BITMAP_BYTES}`,
+      ],
       ...[`-dFirstPage=${page}`, `-dLastPage=${page}`, '-sOutputFile=/dev/null', file],
     ],
   },
@@ -100,7 +109,9 @@ function isThere({ name, label }: Rip): boolean {
     program(name);
     return true;
   } catch (cause) {
-    process.stderr.write(`NOT MEASURED: ${label}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+    process.stderr.write(
+      `NOT MEASURED: ${label}: ${cause instanceof Error ? cause.message : String(cause)}\n`,
+    );
     return false;
   }
 }
@@ -146,7 +157,7 @@ async function sheetFiles(game: string, folder: string): Promise<ReadonlyMap<Sub
   const { files } = platesOfBlock(template, deal, { plan, first: 0 });
   const composite = files?.find(({ kind }) => kind === 'composite');
   if (composite === undefined) throw new Error('the block has no composite');
-  await writePdf(composite, createWriteStream(path('composite')));
+  await writeWhole(path('composite'), (sink) => writePdf(composite, sink));
   const bothIn = (file: string): SubjectPages => SIDES.map((_, at) => ({ file, page: at + 1 }));
   const digits = '1'.padStart(String(plan.sheets).length, '0');
   return new Map<Subject, SubjectPages>([

@@ -2,6 +2,11 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { bench, measure } = await import('./bench.ts');
-const [game] = process.argv.slice(2);
-await (game === undefined ? bench() : measure(game));
+const [what, ...games] = process.argv.slice(2);
+if (what === 'peers') {
+  const { benchPeers } = await import('./peers/peers.ts');
+  await benchPeers(games);
+} else {
+  const { bench, measure } = await import('./bench.ts');
+  await (what === undefined ? bench() : measure(what));
+}

@@ -1,4 +1,5 @@
 import type { Took } from './clock.ts';
+import { columns, whole } from './columns.ts';
 import type { GameFigures } from './game.ts';
 import { GOALS } from './goals.ts';
 
@@ -53,14 +54,5 @@ export function table({ helpSeconds, games }: Figures): string {
   ]);
 }
 
-const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 const seconds = ({ seconds: value }: Took): string => `${value.toFixed(2)} s`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
-
-/** Rows as lines, the first column to the left and the others to the right. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const cell = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);
-  return rows.map((row) => `${row.map(cell).join('  ').trimEnd()}\n`).join('');
-}

@@ -7,9 +7,9 @@ import {
   concatTransformationMatrix,
   drawObject,
   endText,
-  fill as fillNonZero,
   fillAndStroke,
   fillEvenOdd,
+  fill as fillNonZero,
   LineCapStyle,
   LineJoinStyle,
   lineTo,
@@ -205,7 +205,11 @@ function pathOperators({ segments, fill, rule, stroke }: PathMark): readonly PDF
   ];
 }
 
-function paintOperators({ fill, rule, stroke }: Pick<PathMark, 'fill' | 'rule' | 'stroke'>): readonly PDFOperator[] {
+function paintOperators({
+  fill,
+  rule,
+  stroke,
+}: Pick<PathMark, 'fill' | 'rule' | 'stroke'>): readonly PDFOperator[] {
   if (fill !== null && stroke !== null) return [fillAndStroke()];
   if (stroke !== null) return [strokePath()];
   return [rule === 'evenodd' ? fillEvenOdd() : fillNonZero()];
@@ -256,7 +260,8 @@ const inks = ({ cmyk: [c, m, y, k] }: Colour): [number, number, number, number] 
 /** The bars of a code as rectangles in one path, runs of dark modules in a row as one. */
 function codeOperators(code: PeerCode): readonly PDFOperator[] {
   const { x, y, width, height, bearer } = code;
-  const bearers = bearer === 0 ? [] : [rectangle(x, y, width, bearer), rectangle(x, y + height - bearer, width, bearer)];
+  const bearers =
+    bearer === 0 ? [] : [rectangle(x, y, width, bearer), rectangle(x, y + height - bearer, width, bearer)];
   return [setFillingCmykColor(0, 0, 0, 1), ...bearers, ...barsOf(code), fillNonZero()];
 }
 

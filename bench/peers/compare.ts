@@ -62,7 +62,8 @@ function figuresOf(program: ProgramId, rounds: readonly Round[]): ProgramFigures
     steadyTicketsPerSecond: middleOf(runs.map((run) => rate(run, 'steadySeconds'))),
     oursIsTimes: middleOf(
       rounds.map(
-        (round) => rate(runOf(round, 'grattage'), 'steadySeconds') / rate(runOf(round, program), 'steadySeconds'),
+        (round) =>
+          rate(runOf(round, 'grattage'), 'steadySeconds') / rate(runOf(round, program), 'steadySeconds'),
       ),
     ),
     bytesPerTicket: middleOf(runs.map((run) => run.bytesPerTicket)),

@@ -1,3 +1,4 @@
+import { type BlockFile, newBlock } from '../../src/block/block-file.ts';
 import { type Deal, openDeal } from '../../src/block/deal/deal.ts';
 import { planOf } from '../../src/block/plan.ts';
 import type { Game } from '../../src/game/game.ts';
@@ -8,9 +9,13 @@ import { orderOf } from '../../src/imposition/press-order.ts';
 /** A key that no block is ever sold with. */
 const KEY = Uint8Array.from({ length: 32 }, (_, at) => (at * 53 + 7) % 256);
 
+const MAKINGS = { emission: '01', block: 1, key: KEY, salt: new Uint8Array(32) } as const;
+
 /** The block that every figure beside the peers is about. */
-export const benchDeal = (game: Game): Deal =>
-  openDeal(planOf(game), { emission: '01', block: 1, key: KEY });
+export const benchDeal = (game: Game): Deal => openDeal(planOf(game), MAKINGS);
+
+/** The same, sealed. */
+export const benchBlock = (game: Game): BlockFile => newBlock(planOf(game), MAKINGS);
 
 /** On the sheets that the block is printed on. */
 export function benchOrder({ plan }: Deal): BlockOrder {

@@ -87,7 +87,10 @@ export class PeerJobs {
       title,
       width: toPt(press.sheet.width),
       height: toPt(press.sheet.height),
-      art: { recto: artOf(this.#template, this.#plan, 'recto'), verso: artOf(this.#template, this.#plan, 'verso') },
+      art: {
+        recto: artOf(this.#template, this.#plan, 'recto'),
+        verso: artOf(this.#template, this.#plan, 'verso'),
+      },
       sheets: Array.from({ length: to - from }, (_, at) => this.#sheet(from + at)),
     };
   }
@@ -158,8 +161,10 @@ function codeOf(items: readonly { readonly kind: string }[]): PeerCode {
   const code = items.find((item): item is CodeItem => item.kind === 'code');
   if (code === undefined) throw new Error('a ticket without a code on one of its sides');
   const { symbol, module, at } = code;
-  const wide = symbol.kind === 'linear' ? symbol.widths.reduce((sum, each) => sum + each, 0) : symbol.rows.length;
-  const [high, bearer] = symbol.kind === 'linear' ? [symbol.height + 2 * symbol.bearer, symbol.bearer] : [wide, 0];
+  const wide =
+    symbol.kind === 'linear' ? symbol.widths.reduce((sum, each) => sum + each, 0) : symbol.rows.length;
+  const [high, bearer] =
+    symbol.kind === 'linear' ? [symbol.height + 2 * symbol.bearer, symbol.bearer] : [wide, 0];
   return {
     symbology: symbol.kind === 'linear' ? 'interleaved2of5' : 'datamatrix',
     text: symbol.value,

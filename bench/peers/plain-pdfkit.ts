@@ -1,5 +1,5 @@
-import { finished } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import bwipjs from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
 import type { Colour, Drawing, PathMark, TextMark } from './drawing.ts';

@@ -9,6 +9,7 @@ import { carefulPdfLib } from './careful-pdf-lib.ts';
 import { benchOrder } from './deal.ts';
 import { PeerJobs, type Scope } from './job.ts';
 import { plainPdfkit } from './plain-pdfkit.ts';
+import { recovered } from './recover.ts';
 
 /** A program that puts sheets of a block into PDFs. */
 export interface Program {
@@ -22,10 +23,18 @@ export interface Program {
 /** A program that is ready for the sheets of a block. */
 export interface Opened {
   /**
-   * Gets ready what the program is given, and hands on what is to be timed: it makes files in the folder, closes them, and
-   * says how many bytes they have.
+   * Gets ready what the program is given, and hands on what is to be timed: it makes files in the folder, and
+   * closes them.
    */
-  prepare(from: number, to: number, folder: string): () => Promise<number>;
+  prepare(from: number, to: number, folder: string): () => Promise<MadeSheets>;
+}
+
+/** What was made of some sheets. */
+export interface MadeSheets {
+  /** Of all files. */
+  readonly bytes: number;
+  /** How many tickets read-back recovers from the very files; null for a peer, whose files it does not know. */
+  readonly recovered: (() => Promise<number>) | null;
 }
 
 /** Ours deals, judges, encodes, assembles, deflates and writes, both sides of the sheets; of the peers, the tickets are dealt before. */
@@ -37,9 +46,14 @@ const grattage: Program = {
     return {
       prepare: (from, to, folder) => async () => {
         const outcome = await makePart(line, { from, to }, { plan, folder, progress: () => {} });
-        if ('findings' in outcome) throw new Error(outcome.findings[0]?.message ?? 'the line refused its tickets');
-        const { recto, verso } = outcome.made.files;
-        return recto.bytes + verso.bytes;
+        if ('findings' in outcome)
+          throw new Error(outcome.findings[0]?.message ?? 'the line refused its tickets');
+        const { made } = outcome;
+        const { recto, verso } = made.files;
+        return {
+          bytes: recto.bytes + verso.bytes,
+          recovered: () => recovered(made, { template, deal, plan, folder }),
+        };
       },
     };
   },
@@ -57,7 +71,7 @@ const peer = (draw: Draw, scope: Scope, named: Pick<Program, 'label' | 'sheets'>
         const path = join(folder, `peer-${from}.pdf`);
         return async () => {
           await draw(job, scope, createWriteStream(path));
-          return (await stat(path)).size;
+          return { bytes: (await stat(path)).size, recovered: null };
         };
       },
     };

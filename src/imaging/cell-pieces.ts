@@ -5,7 +5,7 @@ import type { Ticket, ZoneContent } from '../game/ticket.ts';
 import { says, valuesOf } from '../rules/face/record-contents.ts';
 import { pressUse } from '../template/press-faces.ts';
 import type { SurfaceLayout, Template } from '../template/template.ts';
-import { contentKey } from './content-key.ts';
+import { ContentKeys } from './content-keys.ts';
 import type { Operators } from './operators.ts';
 
 /**
@@ -48,7 +48,8 @@ export class CellPieces {
 
 /** The pieces of one zone. */
 class ZonePieces {
-  readonly #known = new Map<string, Buffer>();
+  readonly #known = new Map<number, Buffer>();
+  readonly #keys = new ContentKeys();
   readonly #layout: SurfaceLayout;
   readonly #zone: number;
   readonly #operators: Operators;
@@ -60,7 +61,7 @@ class ZonePieces {
   }
 
   of(content: ZoneContent): Buffer {
-    const key = contentKey(content);
+    const key = this.#keys.of(content);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const piece = this.#write(content);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grattage } from '../kit/command.ts';
+import { ranInProcess } from '../kit/in-process.ts';
 
 const N = '\u00a0';
 const lines = (text: string): readonly string[] => text.trimEnd().split('\n');
@@ -7,7 +7,7 @@ const words = (line: string | undefined): readonly string[] => (line ?? '').trim
 
 describe('the plan of Happy 2014', () => {
   test('stands beside the figures of the règlement, and equals them', async () => {
-    const { code, stdout, stderr } = await grattage(['plan', 'happy-2014']);
+    const { code, stdout, stderr } = await ranInProcess(['plan', 'happy-2014']);
     expect([code, stderr]).toEqual([0, '']);
     const shown = lines(stdout);
     expect(shown[0]).toBe(`Happy 2014: block of 2${N}000${N}000 tickets at 3${N}€, 40${N}000 packs of 50`);
@@ -37,7 +37,7 @@ describe('the plan of Happy 2014', () => {
   });
 
   test('shows a composition with its deals', async () => {
-    const shown = lines((await grattage(['plan', 'happy-2014'])).stdout);
+    const shown = lines((await ranInProcess(['plan', 'happy-2014'])).stdout);
     const at = shown.findIndex((line) => line.startsWith('  20+20 '));
     expect(shown.slice(at, at + 3).map(words)).toEqual([
       ['20+20', `6${N}375`, `255${N}000${N}€`, `4,25${N}%`, '313,73'],
@@ -47,7 +47,7 @@ describe('the plan of Happy 2014', () => {
   });
 
   test('has other packs where they are asked for', async () => {
-    const { code, stdout } = await grattage(['plan', 'happy-2014', '--packs-of', '25']);
+    const { code, stdout } = await ranInProcess(['plan', 'happy-2014', '--packs-of', '25']);
     expect(code).toBe(0);
     expect(stdout).toContain(`80${N}000 packs of 25`);
     expect(stdout).toContain('A pack of 25 holds 3 to 8 winning tickets (5,45 on average)');
@@ -56,13 +56,13 @@ describe('the plan of Happy 2014', () => {
 
 describe('the plan of the 2007 game', () => {
   test('fits a terminal of 100 columns', async () => {
-    const { stdout } = await grattage(['plan', 'rencontre-2007']);
+    const { stdout } = await ranInProcess(['plan', 'rencontre-2007']);
     expect(Math.max(...lines(stdout).map((line) => line.length))).toBeLessThanOrEqual(100);
     expect(lines(stdout).every((line) => line === line.trimEnd())).toBe(true);
   });
 
   test('is one JSON object for machines, whose deals are its block', async () => {
-    const { code, stdout } = await grattage(['plan', 'rencontre-2007', '--json']);
+    const { code, stdout } = await ranInProcess(['plan', 'rencontre-2007', '--json']);
     expect(code).toBe(0);
     const plan = JSON.parse(stdout);
     expect(stdout).toBe(`${JSON.stringify(plan, null, 2)}\n`);
@@ -108,7 +108,7 @@ test.each([
   [['happy-2014', '--packs-of', '2'], 'a pack may hold as few winners as 0, and as many high prizes as 1'],
   [['noel-2014'], 'noel-2014'],
 ])('a plan of %j is refused, and nothing is printed', async (args, message) => {
-  const { code, stdout, stderr } = await grattage(['plan', ...args]);
+  const { code, stdout, stderr } = await ranInProcess(['plan', ...args]);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(message);
 });

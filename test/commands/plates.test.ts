@@ -8,8 +8,9 @@ import { writeRecord } from '../../src/game/record.ts';
 import type { Ticket } from '../../src/game/ticket.ts';
 import { fogra39 } from '../../src/pdf/write/fogra39.ts';
 import { readJob } from '../../src/rip/job.ts';
-import { grattage } from '../kit/command.ts';
+import { ranInProcess } from '../kit/in-process.ts';
 import { place } from '../kit/place.ts';
+import type { Outcome } from '../kit/program.ts';
 import { happy } from '../kit/real-face.ts';
 
 const made: readonly Ticket[] = specimens(happy.game).map(({ ticket }) => ticket);
@@ -38,8 +39,10 @@ function given(lines: readonly string[]): { readonly path: string; readonly fold
   return { path, folder: join(within, 'plates') };
 }
 
-const plates = (folder: string, ...more: readonly string[]) =>
-  grattage(['plates', 'happy-2014', '-o', folder, ...more]);
+async function plates(folder: string, ...more: readonly string[]): Promise<Outcome> {
+  const { code, stdout, stderr } = await ranInProcess(['plates', 'happy-2014', '-o', folder, ...more]);
+  return { code, stdout, stderr };
+}
 
 const FIXED = [
   'security.pdf',
