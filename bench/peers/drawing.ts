@@ -76,18 +76,20 @@ interface At {
 
 /** All that items draw, one by one; codes are no drawings, and are left to the peers. */
 export const marksOf = (items: readonly Item[], by: At = { x: 0, y: 0 }): readonly Mark[] =>
-  items.flatMap((item): readonly Mark[] => {
-    switch (item.kind) {
-      case 'use':
-        return marksOf(item.form.items, { x: by.x + item.at.x, y: by.y + item.at.y });
-      case 'glyphs':
-        return [textMark(item, by)];
-      case 'path':
-        return [pathMark(item, by)];
-      case 'code':
-        return [];
-    }
-  });
+  items.flatMap((item) => marksOfItem(item, by));
+
+function marksOfItem(item: Item, by: At): readonly Mark[] {
+  switch (item.kind) {
+    case 'use':
+      return marksOf(item.form.items, { x: by.x + item.at.x, y: by.y + item.at.y });
+    case 'glyphs':
+      return [textMark(item, by)];
+    case 'path':
+      return [pathMark(item, by)];
+    case 'code':
+      return [];
+  }
+}
 
 const textMark = ({ run, at, paint }: GlyphItem, by: At): TextMark => ({
   kind: 'text',

@@ -88,8 +88,8 @@ export class PeerJobs {
       width: toPt(press.sheet.width),
       height: toPt(press.sheet.height),
       art: {
-        recto: artOf(this.#template, this.#plan, 'recto'),
-        verso: artOf(this.#template, this.#plan, 'verso'),
+        recto: artOf(this.#plan, 'recto'),
+        verso: artOf(this.#plan, 'verso'),
       },
       sheets: Array.from({ length: to - from }, (_, at) => this.#sheet(from + at)),
     };
@@ -146,7 +146,7 @@ export class PeerJobs {
 
 const trimAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: toPt(x), y: toPt(y) });
 
-function artOf(template: Template, plan: Plan, side: Side): PeerArt {
+function artOf(plan: Plan, side: Side): PeerArt {
   const { layers } = plan.model[side];
   const imaged = layers.findIndex(({ pass }) => isImaged(pass));
   const drawn = (some: typeof layers): readonly Mark[] => marksOf(some.flatMap(({ items }) => items));

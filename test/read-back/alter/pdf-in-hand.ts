@@ -18,8 +18,42 @@ export interface PdfInHand {
 
 export async function takeApart(bytes: Uint8Array): Promise<PdfInHand> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const pages = document.getPages().map((page) => linesOf(mustBeStream(page.node.Contents())));
+  const pages = document
+    .getPages()
+    .map((page, index) => unpacked(document, index, linesOf(mustBeStream(page.node.Contents()))));
   return { document, pages };
+}
+
+/**
+ * The lines of a page with each form that does nothing but put another in its place written out.
+ *
+ * Why     an alteration is done to the use of a cell on one ticket, and a cell stands in a form for its slot
+ */
+function unpacked(document: PDFDocument, page: number, lines: readonly string[]): string[] {
+  const known = new Map<string, readonly string[]>();
+  return lines.flatMap((line) => {
+    const [, name] = /^\/(\S+) Do$/.exec(line) ?? [];
+    if (name === undefined) return [line];
+    const its = known.get(line) ?? heldLines(document, page, name) ?? [line];
+    known.set(line, its);
+    return its;
+  });
+}
+
+/** Of a form that holds another and nothing else, the lines that do the same on the page; null for any other. */
+function heldLines(document: PDFDocument, page: number, name: string): readonly string[] | null {
+  const stream = mustBeStream(lookUp(document, page, name));
+  const lines = linesOf(stream);
+  const [move = '', draw = '', end] = lines;
+  const [, held] = /^\/(\S+) Do$/.exec(draw) ?? [];
+  if (lines.length !== 3 || !/^q .* cm$/.test(move) || end !== 'Q' || held === undefined) return null;
+  const form = stream.dict
+    .lookup(PDFName.of('Resources'), PDFDict)
+    .lookup(PDFName.of('XObject'), PDFDict)
+    .get(PDFName.of(held));
+  if (form === undefined) throw new Error(`${name} draws ${held}, which it does not know`);
+  xObjects(document, page).set(PDFName.of(held), form);
+  return lines;
 }
 
 /** The PDF with its pages as they now are. */
