@@ -73,11 +73,15 @@ export async function rasterSample(
 }
 
 /** The sheets of a job's imaging files, from 0: not always all that its map has. */
-const imagedSheets = (job: PrintedJob): readonly number[] =>
-  job.files
-    .filter(({ kind, side }) => kind === 'imaging' && side === 'recto')
-    .map((file) => spanOf(job, file))
-    .flatMap(({ first, count }) => Array.from({ length: count }, (_, at) => first + at));
+function imagedSheets(job: PrintedJob): readonly number[] {
+  const sheets = new Set<number>();
+  for (const file of job.files) {
+    if (file.kind !== 'imaging') continue;
+    const { first, count } = spanOf(job, file);
+    for (let sheet = first; sheet < first + count; sheet++) sheets.add(sheet);
+  }
+  return [...sheets].sort((a, b) => a - b);
+}
 
 interface SheetSide {
   readonly page: PdfPage;

@@ -27,7 +27,7 @@ describe('sheet', () => {
     const { code, stdout, stderr } = await grattage(['sheet', 'happy-2014', '-o', folder], full);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      `grattage: ${join(folder, 'sheet.pdf')}: cannot be written (file too large)\n  → free some room, or write elsewhere with -o\n`,
+      `grattage: ${join(folder, 'sheet.pdf')}: cannot be written (file too large)\n  → write elsewhere with -o\n`,
     );
     expect(readdirSync(folder)).toEqual(['sheet.pdf']);
     expect(readFileSync(join(folder, 'sheet.pdf'), 'utf8')).toBe('yesterday');

@@ -20,7 +20,10 @@ const plain = (contents: readonly PageContent[]): readonly string[] =>
 
 /** The contents of a page but its marks. */
 const art = ({ content, marks, sheetId }: SheetPage): readonly PageContent[] =>
-  content.filter((one) => one !== marks && one !== sheetId);
+  content.filter(
+    (one) =>
+      one !== sheetId && !(one.kind === 'placed' && one.items.every((item) => marks.items.includes(item))),
+  );
 
 const isFinishing = ({ layer }: PageContent): boolean => layer?.step?.startsWith('Structural/') ?? false;
 const isMark = ({ layer }: PageContent): boolean => layer?.step === 'Legend';
