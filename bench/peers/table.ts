@@ -24,9 +24,9 @@ const GOALS: Readonly<Record<string, string>> = {
   pdfkit: `≥ × ${PEER_GOALS.timesPlainPdfkit}`,
 };
 
-/** The RIPs of one game for people: seconds a sheet, and their share of the plain composite's. */
+/** The RIPs of one game for people: seconds for the recto of a sheet, and their share of the plain composite's. */
 export const ripsTable = ({ game, load, rips }: GameRips): string =>
-  `${game}, seconds a sheet of both sides, load ${loads(load)}\n${columns([
+  `${game}, seconds for the recto of a sheet, load ${loads(load)}\n${columns([
     ['', ...(rips[0]?.subjects ?? []).map(({ subject }) => subject)],
     ...rips.map(({ rip, subjects }) => [rip, ...subjects.map(ripCell)]),
   ])}`;
