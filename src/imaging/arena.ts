@@ -38,10 +38,11 @@ export class Arena {
     this.#used = end;
   }
 
-  /** Copies the piece of a slot; gives back where it ends. */
+  /** Copies the piece of a slot; gives back where it ends, beyond the buffer where it does not fit. */
   copy(slot: number, into: Buffer, at: number): number {
     const [start, end] = [this.#starts[slot] ?? 0, this.#ends[slot] ?? 0];
-    return at + this.#bytes.copy(into, at, start, end);
+    this.#bytes.copy(into, at, start, end);
+    return at + end - start;
   }
 
   /** How long the piece of a slot is. */

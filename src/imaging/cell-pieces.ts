@@ -5,6 +5,7 @@ import type { Ticket, ZoneContent } from '../game/ticket.ts';
 import { says, valuesOf } from '../rules/face/record-contents.ts';
 import { pressUse } from '../template/press-faces.ts';
 import type { SurfaceLayout, Template } from '../template/template.ts';
+import { latin, put } from './bytes.ts';
 import { ContentKeys } from './content-keys.ts';
 import type { Operators } from './operators.ts';
 
@@ -38,8 +39,7 @@ export class CellPieces {
       for (let zone = 0; zone < zones.length; zone++) {
         const piece = zones[zone]?.of(content.zones[zone] as ZoneContent);
         if (piece === undefined) throw new Bug(`ticket ${ticket.number} has no zone ${zone}`);
-        piece.copy(into, end);
-        end += piece.length;
+        end = put(piece, into, end);
       }
     }
     return end;
@@ -73,7 +73,7 @@ class ZonePieces {
     const placed = this.#layout.place(this.#zone, content);
     mustSay(placed, content);
     const items = placed.flatMap(pressUse);
-    return Buffer.from(`${this.#operators.inside({ kind: 'placed', at: ORIGIN, items })}\n`, 'latin1');
+    return latin(`${this.#operators.inside({ kind: 'placed', at: ORIGIN, items })}\n`);
   }
 }
 

@@ -8,6 +8,7 @@ import { placeItems } from '../imposition/place-face.ts';
 import { type Side, shownOn } from '../imposition/places.ts';
 import type { Plan } from '../imposition/sheet.ts';
 import type { Spot } from '../imposition/snap-code.ts';
+import { latin, put } from './bytes.ts';
 import type { Operators } from './operators.ts';
 
 /** Writes what is imaged of one face of a ticket at a place of a sheet. */
@@ -96,10 +97,3 @@ export function codeOf(face: Face): CodeItem {
   if (code === undefined) throw new Bug(`the ${face.side} has no code`);
   return code;
 }
-
-function put(piece: Buffer, into: Buffer, at: number): number {
-  piece.copy(into, at);
-  return at + piece.length;
-}
-
-const latin = (text: string): Buffer => Buffer.from(text, 'latin1');

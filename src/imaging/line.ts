@@ -15,6 +15,7 @@ import { type Inspection, type Passage, passAll } from '../rules/run.ts';
 import { inspectTickets } from '../rules/ticket/check.ts';
 import type { Template } from '../template/template.ts';
 import { Arena } from './arena.ts';
+import { LINE_FEED } from './bytes.ts';
 import { CellPieces } from './cell-pieces.ts';
 import { codePieces } from './code-pieces.ts';
 import { codeOf, type FaceParts, type FaceWriter, faceWriter } from './face-writer.ts';
@@ -27,7 +28,7 @@ import { SideWriter, slotOf } from './side-writer.ts';
 
 const SIDES = ['recto', 'verso'] as const;
 
-/** Tickets whose pieces are held at once: some hundred megabytes. */
+/** Tickets whose pieces are held at once: a hundred megabytes, since one has some 3 kB. */
 const MOST_TICKETS = 32_768;
 
 /** More than the operators of any face. */
@@ -44,7 +45,7 @@ export interface LineJob {
   readonly condition?: Condition;
 }
 
-/** Sheets that were imaged, and where their files go. */
+/** Sheets of which every ticket was judged and put down. */
 export interface Imaged {
   readonly sheets: SheetRange;
 }
@@ -53,7 +54,7 @@ export interface Imaged {
 export interface Imaging {
   /** Never ended here. */
   readonly sinks: Readonly<Record<Side, Writable>>;
-  /** Of the files, without side: `imaging` or `imaging-00001-02000`. */
+  /** What the file of a side says that it is: `imaging-recto`, or `imaging-recto-00001-02000`. */
   readonly name: (side: Side) => string;
   /** Sheets that are done since it was last called. */
   readonly progress?: (sheets: number) => void;
@@ -197,8 +198,8 @@ export class ImagingLine {
     const { plan } = this.#job;
     const rectoOn = plan.places[at.place]?.rectoOn;
     for (const face of SIDES) {
-      const writer =
-        this.#faces[face === 'recto' ? (rectoOn ?? 'recto') : rectoOn === 'recto' ? 'verso' : 'recto'][face];
+      const side = face === rectoOn ? 'recto' : 'verso';
+      const writer = this.#faces[side][face];
       if (writer === undefined) throw new Bug(`no side of the sheet shows the ${face} at place ${at.place}`);
       arena.fill(slotOf(plan, { ...at, face }), MOST_PIECE, (into, from) =>
         writer.write(ticket, at.place, into, from),
@@ -249,7 +250,7 @@ function numberOf(template: Template, operators: Operators): FaceParts['marks'] 
   return (ticket, into, at) => {
     if (ticket.number === null) throw new Bug('a dealt ticket has no number');
     const end = pieces.write(ticket.number, into, at);
-    into[end] = 10;
+    into[end] = LINE_FEED;
     return end + 1;
   };
 }

@@ -2,6 +2,7 @@ import { Bug } from '../base/fault.ts';
 import { ORIGIN } from '../base/geometry.ts';
 import { pressNumber } from '../template/press-faces.ts';
 import type { Template } from '../template/template.ts';
+import { latin, put } from './bytes.ts';
 import type { Operators } from './operators.ts';
 
 const DIGITS = 16;
@@ -39,10 +40,10 @@ export class NumberPieces {
   write(number: string, into: Buffer, at: number): number {
     let end = at;
     for (let place = 0; place < DIGITS; place++) {
-      end = put(this.#fixed[place], into, end);
-      end = put(this.#digits[place * 10 + number.charCodeAt(place) - ZERO], into, end);
+      end = put(mustBeThere(this.#fixed[place]), into, end);
+      end = put(mustBeThere(this.#digits[place * 10 + number.charCodeAt(place) - ZERO]), into, end);
     }
-    return put(this.#fixed[DIGITS], into, end);
+    return put(mustBeThere(this.#fixed[DIGITS]), into, end);
   }
 
   /** A number as it is put down. */
@@ -55,10 +56,9 @@ export class NumberPieces {
 /** Numbers in which each digit meets each other one. */
 const SAMPLES = ['0123456789012345', '9081726354453627', '5555500000999991', '1357924680864203'];
 
-function put(piece: Buffer | undefined, into: Buffer, at: number): number {
+function mustBeThere(piece: Buffer | undefined): Buffer {
   if (piece === undefined) throw new Bug('a ticket number is not of 16 digits');
-  piece.copy(into, at);
-  return at + piece.length;
+  return piece;
 }
 
 /** Where texts of equal length that differ in digits alone do differ: one stretch for each digit. */
@@ -76,5 +76,3 @@ function placesOf(texts: readonly string[]): readonly { readonly from: number; r
   if (places.length !== DIGITS) throw new Bug('a number is not set digit by digit');
   return places;
 }
-
-const latin = (text: string): Buffer => Buffer.from(text, 'latin1');

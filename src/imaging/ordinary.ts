@@ -9,6 +9,7 @@ import { type Inspection, inspect } from '../rules/run.ts';
 import { layOut } from '../template/lay-out.ts';
 import { pressFaces } from '../template/press-faces.ts';
 import type { Template } from '../template/template.ts';
+import { latin } from './bytes.ts';
 import type { Operators } from './operators.ts';
 
 /** A sheet as the ordinary way makes it, and what the rules on faces say of its tickets. */
@@ -56,6 +57,6 @@ export function mustBeOrdinary(
   const ordinary = imagingPage(sheet, side);
   const [before, after] = pageScope(ordinary);
   const text = `${before}${operators.of(ordinary.content)}${after}`;
-  if (Buffer.from(text, 'latin1').equals(page)) return;
+  if (latin(text).equals(page)) return;
   throw new Bug(`the ${side} of sheet ${sheet.number} is not what the ordinary way makes of it`);
 }

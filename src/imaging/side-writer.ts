@@ -8,6 +8,7 @@ import { type Side, shownOn } from '../imposition/places.ts';
 import type { Plan, SheetTickets } from '../imposition/sheet.ts';
 import { pageScope } from '../pdf/write/stocked-file.ts';
 import type { Arena } from './arena.ts';
+import { LINE_FEED, latin, put } from './bytes.ts';
 import type { Operators } from './operators.ts';
 
 /** Which slot of an arena holds what is imaged of one face at a place of a sheet of a section. */
@@ -85,12 +86,3 @@ export class SideWriter {
     return this.#page;
   }
 }
-
-const LINE_FEED = 10;
-
-function put(piece: Buffer, into: Buffer, at: number): number {
-  piece.copy(into, at);
-  return at + piece.length;
-}
-
-const latin = (text: string): Buffer => Buffer.from(text, 'latin1');

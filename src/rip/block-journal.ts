@@ -90,10 +90,14 @@ const NAMES: Readonly<Record<keyof BlockAsked, string>> = {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** Those of which both files are there as they were made: any other is made anew. */
+/**
+ * Those of which both files are there as they were made: any other is made anew.
+ *
+ * Why     one that was made anew has two lines, and counts once
+ */
 async function thoseThere(folder: string, parts: readonly JournalPart[]): Promise<readonly JournalPart[]> {
   const there: JournalPart[] = [];
-  for (const part of parts) {
+  for (const part of new Map(parts.map((one) => [one.sheets.from, one])).values()) {
     const whole = await Promise.all([part.recto, part.verso].map((file) => isThere(folder, file)));
     if (whole.every(Boolean)) there.push(part);
   }

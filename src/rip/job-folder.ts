@@ -2,6 +2,7 @@ import { access, chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/pro
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../base/fault.ts';
+import { withLock } from '../files/lock.ts';
 import { folder, refused, syncFolder } from '../files/whole-file.ts';
 import { FileName, JOB_FILE, jsonOrNull } from './job.ts';
 import { RECORDS_FILE } from './job-facts.ts';
@@ -83,6 +84,7 @@ export async function replaceJob<Made>(
  * Puts a new job in the place of the old one as `replaceJob` does, and keeps what was made of it when it is stopped.
  *
  * Shape   `make` finds in the folder what the last try left there, and writes `job.json` last; live plates alone
+ * Throws  InputError if another grattage is making a job there
  */
 export async function replaceJobInSteps<Made>(
   path: string,
@@ -90,7 +92,7 @@ export async function replaceJobInSteps<Made>(
 ): Promise<Made> {
   await folder(path);
   const into = join(path, MAKING);
-  try {
+  const inSteps = async (): Promise<Made> => {
     if (await exists(join(into, JOB_FILE))) await change(path);
     await chmod(path, SECRET_FOLDER);
     await folder(into);
@@ -98,6 +100,9 @@ export async function replaceJobInSteps<Made>(
     const made = await make(into);
     await change(path);
     return made;
+  };
+  try {
+    return await withLock(into, inSteps, { tries: 2 });
   } catch (fault) {
     throw refused(path, fault);
   }

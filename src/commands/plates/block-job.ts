@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Checked } from '../../base/checked.ts';
-import { Bug, InputError } from '../../base/fault.ts';
+import { InputError } from '../../base/fault.ts';
 import type { Finding } from '../../base/finding.ts';
 import { SECRET_MODE, writeWhole, writeWholeBytes } from '../../files/whole-file.ts';
 import type { MadePart } from '../../imaging/make-part.ts';
@@ -109,8 +109,6 @@ export async function makeBlockJob(
 
 /** All that the files hang on. */
 async function askedOf({ opened: { file }, order, plan, range, plates }: BlockJobParts): Promise<BlockAsked> {
-  const { pages } = plates.files[0] ?? plates.imaging[0] ?? { pages: undefined };
-  if (pages === undefined) throw new Bug('a job without files');
   return {
     game: file.game,
     block: file.commitment,
