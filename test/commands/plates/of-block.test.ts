@@ -156,6 +156,24 @@ describe('stopped before its end', () => {
     expect(otherThanWhole(folder)).toEqual([]);
   }, 180_000);
 
+  test('while one makes it another is refused, and takes nothing from it', async () => {
+    const folder = join(within, 'twice at once');
+    const bin = fileURLToPath(new URL('../../../src/grattage.mjs', import.meta.url));
+    const child = spawn(process.execPath, [bin, ...flags(folder, ['--workers', '1'])], { stdio: 'ignore' });
+    const end = once(child, 'close');
+    const journal = join(folder, '.grattage-next', 'journal');
+    while (!existsSync(journal) && child.exitCode === null) await pause(5);
+    child.kill('SIGSTOP');
+    const { code, stderr } = await run(folder);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`another grattage is writing to it (process ${child.pid})`),
+    ]);
+    child.kill('SIGCONT');
+    expect(await end).toEqual([0, null]);
+    expect(otherThanWhole(folder)).toEqual([]);
+  }, 120_000);
+
   test('what is whole is kept and said, what is half is made again', async () => {
     const folder = halfMade('half');
     const journal = await journalOf(folder);
