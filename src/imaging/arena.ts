@@ -24,14 +24,23 @@ export class Arena {
     this.#ends.fill(0);
   }
 
+  /** The buffer that pieces are put into. */
+  get bytes(): Buffer {
+    return this.#bytes;
+  }
+
   /**
-   * Fills a slot with what `write` puts into the buffer, from where it is told, giving back where it ended.
+   * Where in the buffer the next piece begins.
    *
-   * Shape   `most` bytes are free from there on
+   * Shape   `most` bytes are free from there on; the buffer is another one once it had to grow
    */
-  fill(slot: number, most: number, write: (into: Buffer, at: number) => number): void {
+  begin(most: number): number {
     if (this.#bytes.length - this.#used < most) this.#grow(most);
-    const end = write(this.#bytes, this.#used);
+    return this.#used;
+  }
+
+  /** Says that the piece of a slot stands from where it began to here. */
+  end(slot: number, end: number): void {
     if (end > this.#bytes.length) throw new Bug('a piece of a page is longer than was said');
     this.#starts[slot] = this.#used;
     this.#ends[slot] = end;

@@ -6,14 +6,13 @@ import { says, valuesOf } from '../rules/face/record-contents.ts';
 import { pressUse } from '../template/press-faces.ts';
 import type { SurfaceLayout, Template } from '../template/template.ts';
 import { latin, put } from './bytes.ts';
-import { ContentKeys } from './content-keys.ts';
 import type { Operators } from './operators.ts';
 
 /**
- * The cells of tickets as operators, zone by zone: each content of each zone is laid out and written once.
+ * The cells of tickets as operators: each value at each of its places is laid out and written once.
  *
  * Space   the recto's
- * Why     a ticket holds a dozen of a few thousand contents of zones: what differs from ticket to ticket is which
+ * Why     a ticket holds a few dozen of some hundred cells: what differs from ticket to ticket is which
  */
 export class CellPieces {
   readonly #zones: readonly (readonly ZonePieces[])[];
@@ -37,19 +36,25 @@ export class CellPieces {
         throw new Bug(`ticket ${ticket.number} has not the zones of its game`);
       }
       for (let zone = 0; zone < zones.length; zone++) {
-        const piece = zones[zone]?.of(content.zones[zone] as ZoneContent);
-        if (piece === undefined) throw new Bug(`ticket ${ticket.number} has no zone ${zone}`);
-        end = put(piece, into, end);
+        const [pieces, held] = [zones[zone], content.zones[zone]];
+        if (pieces === undefined || held === undefined)
+          throw new Bug(`ticket ${ticket.number} has no zone ${zone}`);
+        end = pieces.write(held, into, end);
       }
     }
     return end;
   }
 }
 
-/** The pieces of one zone. */
+/**
+ * The pieces of one zone, cell by cell.
+ *
+ * Why     cells are told by which value it is, not by what it says: the tickets of a block share the amounts and marks that
+ *         they are made of. One value that comes as two is laid out twice, which does no harm
+ */
 class ZonePieces {
-  readonly #known = new Map<number, Buffer>();
-  readonly #keys = new ContentKeys();
+  /** By cell: the piece of each value, without and with the arrow on it. */
+  readonly #cells: { readonly plain: Map<unknown, Buffer>; readonly arrow: Map<unknown, Buffer> }[] = [];
   readonly #layout: SurfaceLayout;
   readonly #zone: number;
   readonly #operators: Operators;
@@ -60,26 +65,86 @@ class ZonePieces {
     this.#operators = operators;
   }
 
-  of(content: ZoneContent): Buffer {
-    const key = this.#keys.of(content);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const piece = this.#write(content);
-    this.#known.set(key, piece);
-    return piece;
+  write(content: ZoneContent, into: Buffer, at: number): number {
+    let end = at;
+    let cell = 0;
+    switch (content.mechanic) {
+      case 'twins':
+        for (const mark of content.marks) end = put(this.#of(content, cell++, mark), into, end);
+        return put(this.#of(content, cell, content.amount), into, end);
+      case 'amount':
+        return put(this.#of(content, cell, content.amount), into, end);
+      case 'arrow':
+        for (const amount of content.amounts) end = put(this.#of(content, cell++, amount), into, end);
+        return end;
+      case 'words':
+        return put(this.#of(content, cell, content.phrase), into, end);
+      case 'pairs':
+        for (const symbol of content.symbols) end = put(this.#of(content, cell++, symbol), into, end);
+        return end;
+    }
   }
 
-  #write(content: ZoneContent): Buffer {
+  /** The piece of one cell; all of its zone are laid out where it is not known. */
+  #of(content: ZoneContent, cell: number, value: unknown): Buffer {
+    const known = this.#known(content, cell)?.get(value);
+    if (known !== undefined) return known;
+    this.#learn(content);
+    const learnt = this.#known(content, cell)?.get(value);
+    if (learnt === undefined) throw new Bug(`the zone ${this.#zone} has no cell ${cell}`);
+    return learnt;
+  }
+
+  #known(content: ZoneContent, cell: number): Map<unknown, Buffer> | undefined {
+    const cells = this.#cells[cell];
+    return content.mechanic === 'arrow' && content.arrows.includes(cell) ? cells?.arrow : cells?.plain;
+  }
+
+  /**
+   * Lays a zone out, and keeps what each of its cells is written as.
+   *
+   * Throws  Bug if a cell is written otherwise beside others than it was before
+   */
+  #learn(content: ZoneContent): void {
     const placed = this.#layout.place(this.#zone, content);
     mustSay(placed, content);
-    const items = placed.flatMap(pressUse);
-    return latin(`${this.#operators.inside({ kind: 'placed', at: ORIGIN, items })}\n`);
+    const texts = placed.map((cell) => this.#text([cell]));
+    if (this.#text(placed) !== texts.join('')) throw new Bug('the cells of a zone are not written one by one');
+    for (const [cell, value] of identitiesIn(content).entries()) {
+      this.#cells[cell] ??= { plain: new Map(), arrow: new Map() };
+      const pieces = this.#known(content, cell);
+      const piece = latin(texts[cell] ?? '');
+      const before = pieces?.get(value);
+      if (before !== undefined && !before.equals(piece)) throw new Bug('a cell hangs on what stands beside it');
+      pieces?.set(value, piece);
+    }
+  }
+
+  #text(cells: readonly PlacedCell[]): string {
+    const items = cells.flatMap(pressUse);
+    return `${this.#operators.inside({ kind: 'placed', at: ORIGIN, items })}\n`;
+  }
+}
+
+/** The values of a zone as they are held, in the order of its cells. */
+function identitiesIn(content: ZoneContent): readonly unknown[] {
+  switch (content.mechanic) {
+    case 'twins':
+      return [...content.marks, content.amount];
+    case 'amount':
+      return [content.amount];
+    case 'arrow':
+      return content.amounts;
+    case 'words':
+      return [content.phrase];
+    case 'pairs':
+      return content.symbols;
   }
 }
 
 /**
  * Throws  Bug if what stands in a zone is not what the record has there
- * Why     rules on faces see some tickets whole; this is seen of every content that is printed
+ * Why     rules on faces see some tickets whole; this is seen of every value at every place where it is printed
  */
 function mustSay(placed: readonly PlacedCell[], content: ZoneContent): void {
   const values = valuesOf(content);

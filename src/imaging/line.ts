@@ -20,7 +20,7 @@ import { CellPieces } from './cell-pieces.ts';
 import { codePieces } from './code-pieces.ts';
 import { codeOf, type FaceParts, type FaceWriter, faceWriter } from './face-writer.ts';
 import { NoSink } from './no-sink.ts';
-import { NumberPieces } from './number-pieces.ts';
+import { numberPieces } from './number-pieces.ts';
 import { Operators } from './operators.ts';
 import { mustBeOrdinary, ordinarySheet } from './ordinary.ts';
 import { type LaneRun, type Section, type SheetRange, sectionsOf } from './sections.ts';
@@ -28,8 +28,8 @@ import { SideWriter, slotOf } from './side-writer.ts';
 
 const SIDES = ['recto', 'verso'] as const;
 
-/** Tickets whose pieces are held at once: a hundred megabytes, since one has some 3 kB. */
-const MOST_TICKETS = 32_768;
+/** Tickets whose pieces are held at once: thirty megabytes, since one has some 3 kB. */
+const MOST_TICKETS = 10_000;
 
 /** More than the operators of any face. */
 const MOST_PIECE = 1 << 16;
@@ -174,7 +174,7 @@ export class ImagingLine {
         yield ticket;
         const sheet = Math.floor(at / this.#lanes.rungs);
         const place = this.#lanes.placeAt(run.lane, at % this.#lanes.rungs);
-        this.#put(ticket, { sheet, place }, arena);
+        this.#put(ticket, { arena, sheet, place });
         numbers[sheet * places + place] = ticket.number;
         if (first !== null && sheet === 0) first[place] = ticket;
         at += 1;
@@ -194,18 +194,25 @@ export class ImagingLine {
     }
   }
 
-  #put(ticket: Ticket, at: { readonly sheet: number; readonly place: number }, arena: Arena): void {
+  #put(ticket: Ticket, { arena, sheet, place }: Spot): void {
     const { plan } = this.#job;
-    const rectoOn = plan.places[at.place]?.rectoOn;
+    const rectoOn = plan.places[place]?.rectoOn;
     for (const face of SIDES) {
       const side = face === rectoOn ? 'recto' : 'verso';
       const writer = this.#faces[side][face];
-      if (writer === undefined) throw new Bug(`no side of the sheet shows the ${face} at place ${at.place}`);
-      arena.fill(slotOf(plan, { ...at, face }), MOST_PIECE, (into, from) =>
-        writer.write(ticket, at.place, into, from),
-      );
+      if (writer === undefined) throw new Bug(`no side of the sheet shows the ${face} at place ${place}`);
+      const from = arena.begin(MOST_PIECE);
+      arena.end(slotOf(plan, { sheet, place, face }), writer.write(ticket, place, arena.bytes, from));
     }
   }
+}
+
+/** Where the pieces of a ticket go. */
+interface Spot {
+  readonly arena: Arena;
+  /** From 0 in the section. */
+  readonly sheet: number;
+  readonly place: number;
 }
 
 /** The pieces of a section while its pages are made. */
@@ -246,7 +253,7 @@ function cellsOf(template: Template, operators: Operators): FaceParts['marks'] {
 }
 
 function numberOf(template: Template, operators: Operators): FaceParts['marks'] {
-  const pieces = new NumberPieces(template, operators);
+  const pieces = numberPieces(template, operators);
   return (ticket, into, at) => {
     if (ticket.number === null) throw new Bug('a dealt ticket has no number');
     const end = pieces.write(ticket.number, into, at);

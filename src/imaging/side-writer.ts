@@ -1,5 +1,5 @@
 import { Bug } from '../base/fault.ts';
-import { imagedMarks, imagedStrips } from '../imposition/imaged-marks.ts';
+import { imagedStrips } from '../imposition/imaged-marks.ts';
 import { imagingFrame } from '../imposition/imaging-page.ts';
 import { sideMarks } from '../imposition/marks/pass-marks.ts';
 import { commonMarks, onPage } from '../imposition/page-frame.ts';
@@ -10,6 +10,7 @@ import { pageScope } from '../pdf/write/stocked-file.ts';
 import type { Arena } from './arena.ts';
 import { LINE_FEED, latin, put } from './bytes.ts';
 import type { Operators } from './operators.ts';
+import { OwnMarks } from './own-marks.ts';
 
 /** Which slot of an arena holds what is imaged of one face at a place of a sheet of a section. */
 export const slotOf = (
@@ -25,8 +26,7 @@ export const slotOf = (
 export class SideWriter {
   readonly frame: ReturnType<typeof imagingFrame>;
   readonly #plan: Plan;
-  readonly #side: Side;
-  readonly #operators: Operators;
+  readonly #own: OwnMarks;
   readonly #before: Buffer;
   readonly #alike: Buffer;
   readonly #after: Buffer;
@@ -36,8 +36,7 @@ export class SideWriter {
 
   constructor(plan: Plan, side: Side, operators: Operators) {
     this.#plan = plan;
-    this.#side = side;
-    this.#operators = operators;
+    this.#own = new OwnMarks(plan, side, operators);
     this.frame = imagingFrame(plan, side);
     const [before, after] = pageScope(this.frame);
     const { around } = sideMarks(plan, side);
@@ -57,8 +56,7 @@ export class SideWriter {
    * Shape   `sheet` counts from 0 in the section that the arena holds
    */
   page(sheet: number, tickets: SheetTickets, arena: Arena): Uint8Array {
-    const { own, id } = imagedMarks(tickets, this.#side);
-    const marks = latin(this.#operators.of([onPage(own), id]));
+    const marks = this.#own.of(tickets);
     const into = this.#roomFor(sheet, arena, marks.length);
     let end = put(this.#before, into, 0);
     for (const pass of this.#shown) {

@@ -1,6 +1,6 @@
 import { ORIGIN } from '../base/geometry.ts';
 import { IMAGED_BLACK, type Paint } from '../base/ink.ts';
-import type { Item } from '../face/item.ts';
+import type { Item, PathItem } from '../face/item.ts';
 import type { Bars } from '../face/page.ts';
 import { blanksOf, ranges } from './blanks.ts';
 import { columnTop } from './marks/around.ts';
@@ -27,12 +27,22 @@ export interface ImagedMarks {
 /** What the imager prints around the tickets of one side of a sheet. */
 export function imagedMarks(sheet: SheetTickets, side: Side): ImagedMarks {
   const { plan } = sheet;
+  const slug = slugOf(sheet);
+  return {
+    strips: imagedStrips(plan, side),
+    own: [...imagedEnds(sheet, side), ...slugItems(plan, side, slug)],
+    id: sideId(plan, side, sheetName(sheet.number, slug.first)),
+  };
+}
+
+/** The ends of packs that are imaged on one side. */
+export const imagedEnds = (sheet: SheetTickets, side: Side): readonly PathItem[] =>
+  side === 'recto' ? packEnds(sheet, imagedPaint(sheet.plan, side)) : [];
+
+/** The code of a sheet that is called so, where one side has it. */
+export function sideId(plan: Plan, side: Side, name: string): Bars {
   const { around } = sideMarks(plan, side);
-  const paint = imagedPaint(plan, side);
-  const ends = side === 'recto' ? packEnds(sheet, paint) : [];
-  const name = sheetName(sheet.number, firstAndLast(sheet)[0]);
-  const id = sheetId(name, { press: plan.press, around, paint });
-  return { strips: imagedStrips(plan, side), own: [...ends, ...slugItems(plan, side, slugOf(sheet))], id };
+  return sheetId(name, { press: plan.press, around, paint: imagedPaint(plan, side) });
 }
 
 /** The patches of the imager's plates in the control strip of one side. */
@@ -51,7 +61,7 @@ function imagedPaint(plan: Plan, side: Side): Paint {
 }
 
 /** The slug, and under the sheet's code which side it is. */
-function slugItems(plan: Plan, side: Side, slug: ImagingSlug): readonly Item[] {
+export function slugItems(plan: Plan, side: Side, slug: ImagingSlug): readonly Item[] {
   const { around, columnLength } = sideMarks(plan, side);
   const paint = imagedPaint(plan, side);
   const top = columnTop(around);
@@ -67,14 +77,14 @@ function slugItems(plan: Plan, side: Side, slug: ImagingSlug): readonly Item[] {
 }
 
 /** What changes from sheet to sheet in an imaging slug. */
-interface ImagingSlug {
+export interface ImagingSlug {
   readonly sheet: string;
   readonly first: string;
   readonly last: string;
   readonly blanks: string;
 }
 
-function slugOf(sheet: SheetTickets): ImagingSlug {
+export function slugOf(sheet: SheetTickets): ImagingSlug {
   const [first, last] = firstAndLast(sheet);
   return { sheet: `${sheet.number}/${sheet.plan.sheets}`, first, last, blanks: ranges(blanksOf(sheet)) };
 }

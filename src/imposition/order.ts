@@ -34,12 +34,19 @@ export const sheetCount = (size: JobSize): number =>
   placesOf(size) === 0 ? 0 : Math.ceil(size.tickets / placesOf(size));
 
 /** The ticket at a place of a sheet; null for a blank. */
-export function ticketAt(order: Order, size: JobSize, { sheet, place }: PlaceOnSheet): number | null {
+export const ticketAt = (order: Order, size: JobSize, { sheet, place }: PlaceOnSheet): number | null =>
+  ticketsOf(order, size)(sheet, place);
+
+/** The tickets of a job by sheet and place; null for a blank. */
+export function ticketsOf(order: Order, size: JobSize): (sheet: number, place: number) => number | null {
   const lanes = lanesOf(order, size);
-  const { first, height } = liftOf(Math.floor(sheet / lanes.lift), lanes, size);
-  const { lane, rung } = lanes.at(place);
-  const index = first * placesOf(size) + (lane * height + sheet - first) * lanes.rungs + rung;
-  return index < size.tickets ? index : null;
+  const places = placesOf(size);
+  return (sheet, place) => {
+    const { first, height } = liftOf(Math.floor(sheet / lanes.lift), lanes, size);
+    const { lane, rung } = lanes.at(place);
+    const index = first * places + (lane * height + sheet - first) * lanes.rungs + rung;
+    return index < size.tickets ? index : null;
+  };
 }
 
 /** The place of a ticket: the inverse of `ticketAt`. */

@@ -1,5 +1,5 @@
 import { Bug } from '../base/fault.ts';
-import { type JobSize, ticketAt } from './order.ts';
+import { type JobSize, ticketsOf } from './order.ts';
 import type { Place } from './places.ts';
 import type { Plan, SheetTickets } from './sheet.ts';
 
@@ -26,18 +26,27 @@ export const numbered = <Position extends Pick<Place, 'place'>>({
   plan,
   number,
   positions,
-}: Filled<Position>): readonly Numbered<Position>[] =>
-  positions.flatMap((position) => {
-    if (position === null) return [];
-    const index = ticketAt(plan.order, sizeOf(plan), { sheet: number - 1, place: position.place - 1 });
+}: Filled<Position>): readonly Numbered<Position>[] => {
+  const at = ticketsOf(plan.order, sizeOf(plan));
+  const found: Numbered<Position>[] = [];
+  for (const position of positions) {
+    if (position === null) continue;
+    const index = at(number - 1, position.place - 1);
     if (index === null) throw new Bug(`place ${position.place} of sheet ${number} should be blank`);
-    return [{ index, position }];
-  });
+    found.push({ index, position });
+  }
+  return found;
+};
 
 /** The numbers of the first and the last ticket of a sheet, in the order of the job. */
 export function firstAndLast(sheet: SheetTickets): readonly [first: string, last: string] {
-  const inOrder = [...numbered(sheet)].sort((a, b) => a.index - b.index);
-  const [first, last] = [inOrder.at(0), inOrder.at(-1)];
-  if (first === undefined || last === undefined) throw new Bug(`sheet ${sheet.number} has no ticket`);
+  const all = numbered(sheet);
+  let [first] = all;
+  if (first === undefined) throw new Bug(`sheet ${sheet.number} has no ticket`);
+  let last = first;
+  for (const one of all) {
+    if (one.index < first.index) first = one;
+    if (one.index > last.index) last = one;
+  }
   return [first.position.recto.ticket, last.position.recto.ticket];
 }

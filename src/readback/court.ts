@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { ArtMap } from './art/art-map.ts';
-import { type KnownSurface, knownSurfaces, type Slot, slotsByPlace, slotsOf } from './known-cells.ts';
+import { type KnownSurface, knownSurfaces, type Slot, SlotPlaces, slotsOf } from './known-cells.ts';
 import { Lettering } from './lettering.ts';
 import type { ReadingMap } from './reading-map.ts';
 import { type ZoneSlots, zonesOf } from './recovered-ticket.ts';
@@ -13,7 +13,7 @@ export interface Court {
   readonly art: ArtMap;
   readonly surfaces: readonly KnownSurface[];
   readonly slots: readonly Slot[];
-  readonly slotAt: ReadonlyMap<number, Slot>;
+  readonly places: SlotPlaces;
   readonly zones: readonly (readonly ZoneSlots[])[];
   readonly lettering: Lettering;
   readonly register: Register;
@@ -33,7 +33,7 @@ export function courtOf(
     art,
     surfaces,
     slots,
-    slotAt: slotsByPlace(slots),
+    places: new SlotPlaces(slots),
     zones: zonesOf(surfaces, slots),
     lettering: new Lettering(map.glyphs),
     register,

@@ -62,7 +62,7 @@ export class FileJudge {
     this.#reading = {
       map: court.map,
       lettering: court.lettering,
-      slots: court.slotAt,
+      slots: court.places,
       layered: plan.layered,
       forms: new FormShelf(),
     };

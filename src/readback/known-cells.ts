@@ -163,11 +163,43 @@ function listed<Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] {
   return list;
 }
 
-/** A key for the place of a cell on a ticket: every lattice unit of a ticket has its own. */
-export const placeKey = (x: number, y: number): number => x * 2 ** 24 + y;
+/**
+ * Finds slots by where the top left of their room stands on a ticket.
+ *
+ * Why     every cell of every ticket asks, and a map's keys for two numbers would be numbers too large to be cheap
+ */
+export class SlotPlaces {
+  readonly #slots: readonly Slot[];
+  /** By place, as far as it can be told in few bits: one more than the slot's index, 0 for none. */
+  readonly #table: Uint16Array;
 
-/** The slots by the place of their rooms' top left. */
-export const slotsByPlace = (slots: readonly Slot[]): ReadonlyMap<number, Slot> =>
-  new Map(slots.map((slot) => [placeKey(slot.room[0], slot.room[1]), slot]));
+  constructor(slots: readonly Slot[]) {
+    this.#slots = slots;
+    this.#table = new Uint16Array(2 ** Math.ceil(Math.log2(8 * slots.length + 1)));
+    for (const [at, { room }] of slots.entries()) {
+      let place = this.#placeOf(room[0], room[1]);
+      while (this.#table[place] !== 0) place = (place + 1) % this.#table.length;
+      this.#table[place] = at + 1;
+    }
+  }
+
+  /** The slot at a place in lattice units; null where no slot has its room. */
+  at(x: number, y: number): Slot | null {
+    for (let place = this.#placeOf(x, y); ; place = (place + 1) % this.#table.length) {
+      const index = this.#table[place] ?? 0;
+      if (index === 0) return null;
+      const slot = this.#slots[index - 1];
+      if (slot !== undefined && slot.room[0] === x && slot.room[1] === y) return slot;
+    }
+  }
+
+  get count(): number {
+    return this.#slots.length;
+  }
+
+  #placeOf(x: number, y: number): number {
+    return ((Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 12) & (this.#table.length - 1);
+  }
+}
 
 export type { MapBox };

@@ -49,7 +49,7 @@ export class PageReader implements Visitor {
     this.#file = file;
     this.#layout = layout;
     const faces = layout.places.map(
-      (place) => new ReadFace(place, place.face === 'recto' ? file.slots.size : 0),
+      (place) => new ReadFace(place, place.face === 'recto' ? file.slots.count : 0),
     );
     const { recto, verso } = file.map.inks;
     const { layered } = file;

@@ -1,7 +1,7 @@
 import type { FormUse, GraphicsState } from '../pdf/read/content/visitor.ts';
 import type { Form } from './form.ts';
 import { inFrameX, inFrameY, shiftBox } from './frame.ts';
-import { placeKey, type Slot } from './known-cells.ts';
+import type { Slot, SlotPlaces } from './known-cells.ts';
 import type { ReadFace } from './read-face.ts';
 import type { Fault } from './seen.ts';
 import { type Imaging, useFault } from './visibility.ts';
@@ -9,7 +9,7 @@ import { CLIPPED, isWholeBox, isWholeForm } from './whole.ts';
 
 /** What of a file tells where its forms belong. */
 export interface FormHome {
-  readonly slots: ReadonlyMap<number, Slot>;
+  readonly slots: SlotPlaces;
   readonly layered: boolean;
 }
 
@@ -26,14 +26,14 @@ export function placeForm({ slots, layered }: FormHome, face: ReadFace, placed: 
   const { frame, face: side } = face.place;
   const { form, fault } = placed;
   const [x, y] = [inFrameX(frame, placed.x), inFrameY(frame, placed.y)];
-  const slot = side === 'recto' ? slots.get(placeKey(x, y)) : undefined;
-  const isMark = slot !== undefined || form.isImaged || !layered;
+  const slot = side === 'recto' ? slots.at(x, y) : null;
+  const isMark = slot !== null || form.isImaged || !layered;
   // What covers within a mark lies over that mark too.
   const after = face.marks + (isMark ? 1 : 0);
   for (const box of form.covers)
     face.covers.push({ box: shiftBox(box, x, y), what: 'another object', after, isImaged: false });
   if (!isMark) return;
-  if (slot === undefined || face.forms[slot.index] !== undefined) face.strays.push({ form, x, y, fault });
+  if (slot === null || face.forms[slot.index] !== undefined) face.strays.push({ form, x, y, fault });
   else putInto(slot, face, placed);
   face.marks += 1;
 }

@@ -30,6 +30,11 @@ interface Print {
 export class Registration {
   readonly #sides: Readonly<Record<Side, Print[]>> = { recto: [], verso: [] };
   readonly #byKey = new Map<string, Print>();
+  /** That of the page before, and its very figures: nearly every page has the same. */
+  readonly #last: Record<Side, { figures: readonly RegisterFigure[]; print: Print } | null> = {
+    recto: null,
+    verso: null,
+  };
 
   take({ figures, ...page }: RegisteredPage): void {
     const print = this.#printOf(figures, page.side);
@@ -43,6 +48,14 @@ export class Registration {
   }
 
   #printOf(figures: readonly RegisterFigure[], side: Side): Print {
+    const last = this.#last[side];
+    if (last !== null && areAlike(last.figures, figures)) return last.print;
+    const print = this.#findPrint(figures, side);
+    this.#last[side] = { figures, print };
+    return print;
+  }
+
+  #findPrint(figures: readonly RegisterFigure[], side: Side): Print {
     const key = `${side} ${figures.map(({ steps, numbers }) => `${steps} ${numbers.join(' ')}`).join('\n')}`;
     const prints = this.#sides[side];
     const print =
@@ -67,6 +80,14 @@ export class Registration {
     });
   }
 }
+
+/** Whether figures are the same to the last lattice unit, in the same order. */
+const areAlike = (a: readonly RegisterFigure[], b: readonly RegisterFigure[]): boolean =>
+  a.length === b.length &&
+  a.every((one, at) => {
+    const other = b[at];
+    return other !== undefined && one.steps === other.steps && farthest(one, other) === 0;
+  });
 
 function factsOn(
   { file, ...at }: Print['pages'][number],

@@ -14,6 +14,14 @@ export interface SlugWords {
  */
 export function missingWord(slug: string, { sheet, sheets, first, last }: SlugWords): string | null {
   const text = slug.replace(/\s/g, '');
-  const says = (word: string): boolean => new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text);
-  return [`${sheet}/${sheets}`, first, last].find((word) => !says(word)) ?? null;
+  return [`${sheet}/${sheets}`, first, last].find((word) => !says(text, word)) ?? null;
 }
+
+/** Whether a word stands in a text, and is not a part of a longer number there. */
+function says(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isDigit(text[at - 1]) && !isDigit(text[at + word.length])) return true;
+  return false;
+}
+
+const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9';

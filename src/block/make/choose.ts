@@ -17,7 +17,7 @@ export function arranged<Item>(choose: Choose, what: string, items: readonly Ite
   for (const item of items) {
     const place = choose(what, free);
     places[place] = item;
-    free.splice(free.indexOf(place), 1);
+    takeOut(free, place);
   }
   return places.filter((item): item is Item => item !== undefined);
 }
@@ -34,15 +34,21 @@ export function several<Option extends string | number>(
   { of, count }: { readonly of: readonly Option[]; readonly count: number },
 ): readonly Option[] {
   if (count > of.length) throw new Bug(`${count} of ${of.length} cannot be chosen at ${what}`);
-  if (count === 0) return [];
+  if (count === 0) return NONE;
   const chosen = [choose(what, of)];
   if (count === 1) return chosen;
   const left = [...of];
-  for (const option of chosen) left.splice(left.indexOf(option), 1);
   while (chosen.length < count) {
-    const option = choose(what, left);
-    left.splice(left.indexOf(option), 1);
-    chosen.push(option);
+    takeOut(left, chosen[chosen.length - 1] as Option);
+    chosen.push(choose(what, left));
   }
   return chosen;
+}
+
+const NONE: readonly never[] = [];
+
+/** Why  as `splice` does it, which makes an array of what it takes out */
+function takeOut<Option>(from: Option[], option: Option): void {
+  for (let at = from.indexOf(option) + 1; at < from.length; at++) from[at - 1] = from[at] as Option;
+  from.pop();
 }

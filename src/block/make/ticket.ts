@@ -1,6 +1,6 @@
 import type { Money } from '../../base/money.ts';
 import type { Game } from '../../game/game.ts';
-import type { SurfaceContent } from '../../game/ticket.ts';
+import type { SurfaceContent, ZoneContent } from '../../game/ticket.ts';
 import { zoneMaker } from './all.ts';
 import { type Choose, several } from './choose.ts';
 import type { ZoneGuise } from './maker.ts';
@@ -57,12 +57,15 @@ export function ticketMaker(
       const chosen = several(choose, decision, { of: surface.zones, count: amounts.length });
       const guises = dress(place, amounts, choose);
       let lost = 0;
-      const zones = surface.zones.map((zone) => {
-        const amount = amounts[chosen.indexOf(zone)];
-        if (amount === undefined) return maker.lose(choose, guises[lost++]);
-        wins.push({ surface: surface.id, zone, amount });
-        return maker.win(amount, choose);
-      });
+      const zones: ZoneContent[] = [];
+      for (const zone of surface.zones) {
+        const amount = chosen.length === 0 ? undefined : amounts[chosen.indexOf(zone)];
+        if (amount === undefined) zones.push(maker.lose(choose, guises[lost++]));
+        else {
+          wins.push({ surface: surface.id, zone, amount });
+          zones.push(maker.win(amount, choose));
+        }
+      }
       return { surface: surface.id, zones };
     });
     return { surfaces, wins };

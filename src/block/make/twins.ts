@@ -19,7 +19,9 @@ export const makeTwins: AppointMaker<TwinsContent> = (surface) => {
   const others = new Map(marks.map((mark) => [mark, marks.filter((other) => other !== mark)]));
   const different = (choose: Choose): readonly string[] => {
     const first = choose(decisions.mark, marks);
-    return [first, ...several(choose, decisions.mark, { of: others.get(first) ?? [], count: places - 1 })];
+    const of = others.get(first) ?? [];
+    if (places === 2) return [first, choose(decisions.mark, of)];
+    return [first, ...several(choose, decisions.mark, { of, count: places - 1 })];
   };
   return {
     amounts,
@@ -30,7 +32,7 @@ export const makeTwins: AppointMaker<TwinsContent> = (surface) => {
       const mark = choose(decisions.twin, marks);
       return {
         mechanic: 'twins',
-        marks: Array.from({ length: places }, () => mark),
+        marks: new Array<string>(places).fill(mark),
         amount: print({ cents, hasArrow: false }, choose),
       };
     },

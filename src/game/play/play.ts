@@ -28,11 +28,11 @@ function judgeOf(game: Game): Judge {
   const surfaces = game.surfaces.map((surface) => surfaceJudge(game.reglement, surface));
   return (ticket) => {
     const docket: Docket = { gains: [], anomalies: [], disputes: [] };
-    surfaces.forEach((judge, index) => {
+    for (let index = 0; index < surfaces.length; index++) {
       const content = ticket.surfaces[index];
       if (content === undefined) throw new Bug(`a ticket of ${game.id} lacks its surface ${index}`);
-      judge(content, docket);
-    });
+      surfaces[index]?.(content, docket);
+    }
     return verdictOf(docket);
   };
 }
@@ -44,11 +44,13 @@ function surfaceJudge(reglement: Reglement, surface: Surface) {
   const nothing = emptyZone(surface);
   const chargeCount = undecidedMisprint(surface);
   return (content: SurfaceContent, docket: Docket): void => {
-    content.zones.forEach((zone, index) => {
+    let index = 0;
+    for (const zone of content.zones) {
       if (zone.mechanic !== surface.mechanic) throw new Bug(`${surface.id} holds no ${zone.mechanic}`);
       judge.judge(zone, zoneId(surface, index), docket);
-    });
-    for (let index = content.zones.length; index < zones; index++) {
+      index += 1;
+    }
+    for (; index < zones; index++) {
       judge.judge(nothing, zoneId(surface, index), docket);
     }
     if (content.zones.length <= zones) return;

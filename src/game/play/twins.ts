@@ -37,6 +37,7 @@ function twinJudge(reglement: Reglement, surface: Surface) {
   const isCovered = reglement.misprint !== null && charge !== null;
   const dispute = ambiguity(surface);
   return (marks: readonly (string | null)[], zone: string, docket: Docket): Twin => {
+    if (isAsItShouldBe(marks, surface.places, known)) return twinIn(marks);
     const printed = marks.filter((mark) => mark !== null && mark !== '');
     if (printed.length < surface.places) {
       charge?.(docket, zone, `${printed.length} of ${surface.places} marks are there`);
@@ -47,9 +48,29 @@ function twinJudge(reglement: Reglement, surface: Surface) {
       return null;
     }
     const eligible = isClosedList ? printed.filter((mark) => known.has(mark)) : printed;
-    const twin = eligible.find((mark, index) => eligible.indexOf(mark) !== index) ?? null;
+    const twin = twinIn(eligible);
     if (twin === null || printed.length === surface.places) return twin;
     dispute(docket, zone, `${twin} stands twice among ${printed.length} marks instead of ${surface.places}`);
     return null;
   };
+}
+
+/** Why  it is so on every ticket that is printed: what is asked of millions makes nothing on the way */
+function isAsItShouldBe(
+  marks: readonly (string | null)[],
+  places: number,
+  known: ReadonlySet<string | null>,
+): boolean {
+  if (marks.length !== places) return false;
+  for (const mark of marks) if (mark === null || mark === '' || !known.has(mark)) return false;
+  return true;
+}
+
+/** The first mark that stood before. */
+function twinIn(marks: readonly (string | null)[]): Twin {
+  for (let at = 1; at < marks.length; at++) {
+    const mark = marks[at] ?? null;
+    if (marks.indexOf(mark) < at) return mark;
+  }
+  return null;
 }

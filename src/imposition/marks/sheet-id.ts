@@ -1,5 +1,5 @@
 import { encodeDataMatrix } from '../../barcode/datamatrix.ts';
-import { onGrid, snap } from '../../barcode/grid.ts';
+import { type DeviceGrid, onGrid, snap } from '../../barcode/grid.ts';
 import { MATRIX_QUIET } from '../../barcode/sizes.ts';
 import type { Paint } from '../../base/ink.ts';
 import { dots, type Length, mm } from '../../base/length.ts';
@@ -12,10 +12,14 @@ const MODULE: Length = mm(0.4);
 
 /** The fixed size of a sheet's code in modules: 36 digits, so that it never moves what stands below it. */
 const MODULES = 18;
+export const SHEET_ID_VERSION = `${MODULES}x${MODULES}` as const;
 
 /** What a sheet is called: its number in seven digits, then its first ticket. */
 export const sheetName = (sheet: number, firstTicket: string): string =>
   `${String(sheet).padStart(7, '0')}${firstTicket}`;
+
+/** How many digits the name of a sheet has. */
+export const SHEET_NAME_DIGITS = 23;
 
 /** The clear space that a sheet's code needs on all sides. */
 export const sheetIdQuiet = (press: Press): Length => MATRIX_QUIET * moduleOf(press);
@@ -36,10 +40,16 @@ export function sheetId(
   const quiet = sheetIdQuiet(press);
   const { x, y } = columnTop(around);
   const origin = { x: snap(x + quiet, dpi), y: snap(y + quiet, dpi) };
-  const grid = { dpi, moduleDots: moduleOf(press) / dots(1, dpi), reductionDots: press.barReduction };
-  const { rects, inset } = onGrid(encodeDataMatrix(name, `${MODULES}x${MODULES}`), grid);
+  const { rects, inset } = onGrid(encodeDataMatrix(name, SHEET_ID_VERSION), sheetIdGrid(press));
   return { kind: 'bars', value: name, dpi, origin, rects, inset, paint };
 }
+
+/** The dots that a sheet's code stands on. */
+export const sheetIdGrid = (press: Press): DeviceGrid => ({
+  dpi: press.dpi,
+  moduleDots: moduleOf(press) / dots(1, press.dpi),
+  reductionDots: press.barReduction,
+});
 
 /** Why  a module is whole dots, and more of them than the press takes off */
 function moduleOf({ dpi, barReduction }: Press): Length {

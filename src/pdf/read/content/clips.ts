@@ -11,10 +11,21 @@ export function clipByPath(clip: Clip, path: Path, ctm: Matrix): Clip {
 }
 
 /** The clip within the box of a form. */
-export function clipByBox(clip: Clip, corners: Parameters<typeof mappedBox>[1], ctm: Matrix): Clip {
-  // Written out, since every use of a form passes here and spreading a box costs more than finding it.
-  const { x0, y0, x1, y1 } = sharedBox(clip, mappedBox(ctm, corners));
-  return { x0, y0, x1, y1, exact: clip.exact && keepsAxes(ctm) };
+export function clipByBox(clip: Clip, corners: Parameters<typeof mappedBox>[1], m: Matrix): Clip {
+  // Written out, since every use of a form passes here: boxes on the way would cost more than finding the last one.
+  if (m[1] !== 0 || m[2] !== 0) {
+    const { x0, y0, x1, y1 } = sharedBox(clip, mappedBox(m, corners));
+    return { x0, y0, x1, y1, exact: clip.exact && keepsAxes(m) };
+  }
+  const xa = m[0] * corners[0] + m[4];
+  const xb = m[0] * corners[2] + m[4];
+  const ya = m[3] * corners[1] + m[5];
+  const yb = m[3] * corners[3] + m[5];
+  const x0 = Math.max(clip.x0, Math.min(xa, xb));
+  const y0 = Math.max(clip.y0, Math.min(ya, yb));
+  const x1 = Math.max(x0, Math.min(clip.x1, Math.max(xa, xb)));
+  const y1 = Math.max(y0, Math.min(clip.y1, Math.max(ya, yb)));
+  return { x0, y0, x1, y1, exact: clip.exact };
 }
 
 /** What cannot be told as a box: the clip is somewhere within. */

@@ -23,22 +23,19 @@ export function runForm(
     run.problem('forms-too-deep', `forms stand in forms deeper than ${run.limits.formDepth}`);
     return;
   }
-  run.save();
-  if (run.stopped !== null) return;
-  const { layers, forms, textMatrix, lineMatrix } = state;
+  const { ctm, clip, layers, forms } = state;
   if (form.layer !== null) state.layers = [...layers, form.layer];
-  state.forms = [...forms, form.ref];
+  state.forms = form.insideOf(forms);
   state.ctm = isIdentity(form.matrix) ? base : concat(form.matrix, base);
-  if (form.bbox !== null) state.clip = clipByBox(state.clip, form.bbox, state.ctm);
+  if (form.bbox !== null) state.clip = clipByBox(clip, form.bbox, state.ctm);
   else if (kind === 'form') run.problem('bad-form', `the form ${form.ref} has no box`);
   const use = kind === 'form' ? form.use : { ...form.use, kind };
   const isEntered = visitor.enterForm?.(use, state) !== false;
   if (isEntered) runInside(run, form, kind);
-  run.restore();
+  state.ctm = ctm;
+  state.clip = clip;
   state.layers = layers;
   state.forms = forms;
-  state.textMatrix = textMatrix;
-  state.lineMatrix = lineMatrix;
   if (isEntered) visitor.leaveForm?.(use, state);
 }
 
@@ -53,14 +50,22 @@ function runInside(run: PageRun, form: Form, kind: FormUse['kind']): void {
     );
     return;
   }
+  // A form that is not entered has changed nothing but what its use sets, so that only one that runs keeps a whole state.
+  run.save();
+  if (run.stopped !== null) return;
+  const { state } = run;
+  const { textMatrix, lineMatrix } = state;
   if (form.group !== null) {
-    run.state.fillAlpha = 1;
-    run.state.strokeAlpha = 1;
-    run.state.blendMode = 'Normal';
-    run.state.softMask = false;
+    state.fillAlpha = 1;
+    state.strokeAlpha = 1;
+    state.blendMode = 'Normal';
+    state.softMask = false;
   }
   const frame = run.push(kind, { resources: form.resources ?? run.frame.resources, object: form.ref });
   frame.tokens.reset(decoded.bytes);
   run.loop(run);
   run.pop();
+  run.restore();
+  state.textMatrix = textMatrix;
+  state.lineMatrix = lineMatrix;
 }

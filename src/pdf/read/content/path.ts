@@ -38,33 +38,37 @@ export interface Subpath {
 }
 
 /** The path cut at its moves; rectangles become closed subpaths of four lines. */
-export function subpathsOf(path: Path): readonly Subpath[] {
+export function subpathsOf({ steps, stepCount, numbers }: Path): readonly Subpath[] {
   const found: { steps: number[]; numbers: number[]; closed: boolean }[] = [];
+  let last: (typeof found)[number] | null = null;
+  const begin = (step: number, x: number, y: number): NonNullable<typeof last> => {
+    const begun = { steps: [step], numbers: [x, y], closed: false };
+    found.push(begun);
+    return begun;
+  };
   let at = 0;
-  for (let index = 0; index < path.stepCount; index++) {
-    const step = path.steps[index] ?? MOVE;
-    const takes = TAKES[step] ?? 0;
-    const numbers = Array.from(path.numbers.subarray(at, at + takes));
-    at += takes;
-    const last = found.at(-1);
-    if (step === RECTANGLE) found.push(rectangle(numbers));
-    else if (step === CLOSE) {
-      if (last !== undefined) last.closed = true;
-    } else if (step === MOVE || last === undefined)
-      found.push({ steps: [MOVE], numbers: numbers.slice(-2), closed: false });
-    else if (last.closed) {
+  for (let index = 0; index < stepCount; index++) {
+    const step = steps[index] ?? MOVE;
+    const behind = at + (TAKES[step] ?? 0);
+    if (step === RECTANGLE) {
+      const [x = 0, y = 0, width = 0, height = 0] = numbers.subarray(at, behind);
+      last = begin(MOVE, x, y);
+      last.steps.push(LINE, LINE, LINE);
+      last.numbers.push(x + width, y, x + width, y + height, x, y + height);
+      last.closed = true;
+    } else if (step === CLOSE) {
+      if (last !== null) last.closed = true;
+    } else if (step === MOVE || last === null)
+      last = begin(MOVE, numbers[behind - 2] ?? 0, numbers[behind - 1] ?? 0);
+    else {
       // After `h` the pen stands at the start of the closed subpath, and a step starts another one there.
-      found.push({ steps: [MOVE, step], numbers: [...last.numbers.slice(0, 2), ...numbers], closed: false });
-    } else {
+      if (last.closed) last = begin(MOVE, last.numbers[0] ?? 0, last.numbers[1] ?? 0);
       last.steps.push(step);
-      last.numbers.push(...numbers);
+      for (let of = at; of < behind; of++) last.numbers.push(numbers[of] ?? 0);
     }
+    at = behind;
   }
   return found;
-}
-
-function rectangle([x = 0, y = 0, w = 0, h = 0]: readonly number[]) {
-  return { steps: [MOVE, LINE, LINE, LINE], numbers: [x, y, x + w, y, x + w, y + h, x, y + h], closed: true };
 }
 
 /** The box around a path on the page, control points included; null for a path of no steps. */

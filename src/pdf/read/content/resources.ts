@@ -64,10 +64,9 @@ export class Resources {
   }
 
   xObject(name: string): XObject | null {
-    return kept(this.#xObjects, name, () => {
-      const written = this.#written('XObject', name);
-      return written === undefined ? null : this.#library.xObjects.read(written);
-    });
+    // Asked for at every use of a form: nothing is made to look up what is known.
+    const known = this.#xObjects.get(name);
+    return known === undefined ? this.#readXObject(name) : known;
   }
 
   /** A space by its name in content: PDF's own names first. */
@@ -112,6 +111,13 @@ export class Resources {
 
   shading(name: string): Shading | null {
     return this.#readShading(this.#written('Shading', name));
+  }
+
+  #readXObject(name: string): XObject | null {
+    const written = this.#written('XObject', name);
+    const read = written === undefined ? null : this.#library.xObjects.read(written);
+    this.#xObjects.set(name, read);
+    return read;
   }
 
   #readSpace(name: string): ColourSpace | BadSpace | null {

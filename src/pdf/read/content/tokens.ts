@@ -116,7 +116,7 @@ export class Tokens {
   name(index: number): string | null {
     if (index < 0 || index >= this.count || this.kinds[index] !== NAME) return null;
     const [from, to] = [(this.from[index] as number) + 1, this.to[index] as number];
-    const written = latin1(this.bytes, from, to);
+    const written = shortName(this.bytes, from, to);
     return written.includes('#') ? unescaped(written) : written;
   }
 
@@ -160,10 +160,26 @@ export class Tokens {
     [this.kinds, this.numbers, this.from, this.to] = [kinds, numbers, from, to];
   }
 
+  /** Why  most numbers are a few digits and a space, and need none of the questions that the others ask */
+  #number(from: number): number {
+    const { bytes } = this;
+    const last = Math.min(from + MOST_SHORT_DIGITS, bytes.length - 1);
+    let value = 0;
+    for (let at = from; at <= last; at++) {
+      const byte = bytes[at] as number;
+      if (byte >= 0x30 && byte <= 0x39) value = value * 10 + (byte - 0x30);
+      else if (at > from && (byte === 0x20 || byte === 0x0a)) {
+        this.numbers[this.#push(NUMBER, from, at)] = value;
+        return at;
+      } else break;
+    }
+    return this.#longNumber(from);
+  }
+
   /**
    * Why     digits are gathered as one whole number and divided once by a power of ten: exact, as long as they are few
    */
-  #number(from: number): number {
+  #longNumber(from: number): number {
     const { bytes } = this;
     const end = bytes.length;
     let at = from;
@@ -256,6 +272,8 @@ const FIRST_ROOM = 64;
 const LONGEST_NAME = 127;
 /** So many digits are a whole number that a double holds exactly, and so is their power of ten. */
 const MOST_EXACT_DIGITS = 15;
+/** So many digits stay a small whole number to the machine. */
+const MOST_SHORT_DIGITS = 8;
 const POWERS = Float64Array.from({ length: MOST_EXACT_DIGITS + 1 }, (_, power) => 10 ** power);
 
 const isRegular = (byte: number): boolean => CLASS[byte] !== WHITE && CLASS[byte] !== DELIMITER;
@@ -266,6 +284,26 @@ function latin1(bytes: Uint8Array, from: number, to: number): string {
   let text = '';
   for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number);
   return text;
+}
+
+/** Names that were read lately, each at the place that its bytes lead to. */
+const NAMES: string[] = new Array(2048).fill('');
+
+/** Why  content uses the same few hundred names again and again: most are told by their bytes, and no string is made */
+function shortName(bytes: Uint8Array, from: number, to: number): string {
+  let hash = to - from;
+  for (let at = from; at < to; at++) hash = (hash * 31 + (bytes[at] as number)) & 0xffffff;
+  const place = hash % NAMES.length;
+  const known = NAMES[place] as string;
+  if (known.length === to - from && isSaid(known, bytes, from)) return known;
+  const name = latin1(bytes, from, to);
+  if (name.length <= LONGEST_NAME) NAMES[place] = name;
+  return name;
+}
+
+function isSaid(name: string, bytes: Uint8Array, from: number): boolean {
+  for (let at = 0; at < name.length; at++) if (name.charCodeAt(at) !== bytes[from + at]) return false;
+  return true;
 }
 
 const unescaped = (name: string): string =>

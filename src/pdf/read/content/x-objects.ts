@@ -26,12 +26,16 @@ export interface Form {
   readonly use: FormUse;
   /** Null where it has none of its own, and those of whoever draws it are meant. */
   readonly resources: Resources | null;
+  /** The forms that content within it stands in, where it is used within these: itself last. */
+  insideOf(forms: readonly string[]): readonly string[];
   /** The content; decoded when it is first asked for. */
   content(): Decoded;
 }
 
 /** So much decoded content of forms is kept; what goes beyond is decoded at each use, out of the file's budget. */
 const MOST_KEPT = 64 << 20;
+
+const NOWHERE: readonly string[] = [];
 
 /** The XObjects of a file, each read once. */
 export class XObjectShelf {
@@ -103,6 +107,8 @@ export class XObjectShelf {
       group: this.#groupOf(stream.dict),
     };
     let kept: Decoded | null = null;
+    // Nearly every use of a form stands where the last one stood: on the page, or in the same other form.
+    let [around, within]: [readonly string[], readonly string[]] = [NOWHERE, [ref]];
     return {
       ref,
       matrix: use.matrix,
@@ -111,6 +117,10 @@ export class XObjectShelf {
       use,
       layer: this.#layerOf(stream.dict),
       resources: resources instanceof PDFDict ? this.#library.resources(resources) : null,
+      insideOf: (forms) => {
+        if (forms !== around) [around, within] = [forms, [...forms, ref]];
+        return within;
+      },
       content: () => {
         if (kept !== null) return kept;
         const decoded = decodeStream(stream, { object: ref, budget: this.#file.budget });
