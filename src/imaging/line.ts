@@ -28,8 +28,8 @@ import { SideWriter, slotOf } from './side-writer.ts';
 
 const SIDES = ['recto', 'verso'] as const;
 
-/** Tickets whose pieces are held at once: thirty megabytes, since one has some 3 kB. */
-const MOST_TICKETS = 10_000;
+/** Tickets whose pieces are held at once: eight megabytes, since one has some 3 kB. */
+const MOST_TICKETS = 2_500;
 
 /** More than the operators of any face. */
 const MOST_PIECE = 1 << 16;
@@ -97,7 +97,8 @@ export class ImagingLine {
     const { plan, template } = this.#job;
     const files = bySide((side) => this.#file(side, name(side), sinks[side]));
     const inspections: Inspection[] = [];
-    for (const section of sectionsOf(plan.order, sizeOf(plan), range, MOST_TICKETS)) {
+    const rules = { most: MOST_TICKETS, pack: this.#job.deal.plan.pack.of };
+    for (const section of sectionsOf(plan.order, sizeOf(plan), range, rules)) {
       const held = this.#hold(section, section.sheets.from === range.from);
       inspections.push(this.#inspect(held));
       const first =
@@ -141,7 +142,7 @@ export class ImagingLine {
   #hold(section: Section, isFirst: boolean): Held {
     const places = this.#job.plan.places.length;
     const slots = (section.sheets.to - section.sheets.from) * places;
-    this.#arena ??= new Arena(2 * Math.max(MOST_TICKETS, places), 1 << 24);
+    this.#arena ??= new Arena(2 * Math.max(MOST_TICKETS, places), 1 << 23);
     this.#arena.clear();
     return {
       section,

@@ -20,15 +20,28 @@ export interface Section {
   readonly runs: readonly LaneRun[];
 }
 
+/** How many tickets a section may hold, and how many are dealt at a time. */
+export interface SectionRules {
+  readonly most: number;
+  readonly pack: number;
+}
+
 /**
  * Sheets cut where lifts end, and where there would be more than `most` tickets in a section.
  *
  * Why     the tickets of a lane follow one another through all sheets of its lift: a section is as many sheets as their
- *         tickets can be held of at once
+ *         tickets can be held of at once, and whole packs of each lane, since half a pack costs as much as all of it
  */
-export function sectionsOf(order: Order, size: JobSize, range: SheetRange, most: number): readonly Section[] {
-  const { lift } = lanesOf(order, size);
-  const step = Math.max(1, Math.floor(most / placesOf(size)));
+export function sectionsOf(
+  order: Order,
+  size: JobSize,
+  range: SheetRange,
+  { most, pack }: SectionRules,
+): readonly Section[] {
+  const { lift, rungs } = lanesOf(order, size);
+  const held = Math.floor(most / placesOf(size));
+  const ofPacks = pack / greatestCommon(pack, rungs);
+  const step = Math.max(1, held < ofPacks ? held : held - (held % ofPacks));
   const sections: Section[] = [];
   for (let from = range.from; from < range.to; ) {
     const liftEnd = (Math.floor(from / lift) + 1) * lift;
@@ -49,3 +62,5 @@ function runsOf(order: Order, size: JobSize, { from, to }: SheetRange): readonly
     return { lane, first, count: Math.min((to - from) * rungs, size.tickets - first) };
   }).filter(({ count }) => count > 0);
 }
+
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));

@@ -44,7 +44,7 @@ export const declaredPlates = buildCommand({
       block: optional('BLOCK', 'Block file that the tickets are dealt from, in place of --records'),
       key: { ...key, brief: 'The key of the block, as `grattage key new` made it', optional: true },
       sheets: { ...optional('A-B', 'Sheets of the block to make  [all]'), parse: sheetSpan },
-      workers: { ...optional('N', 'Threads that image sheets of a block  [one a core]'), parse: count },
+      workers: { ...optional('N', 'Processes that image sheets of a block  [one a core]'), parse: count },
       condition: optional('FILE.json', 'Printing condition: a JSON file beside its ICC profile  [FOGRA39]'),
       vt: {
         kind: 'enum',
@@ -59,6 +59,6 @@ export const declaredPlates = buildCommand({
   docs: {
     brief: 'Write the plates of a job: one PDF a pass, imaging, composite',
     fullDescription:
-      'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written if a rule finds an error. With --block and --key the tickets of a block are imaged straight onto sheets, in as many threads as there are cores, into files of some 2,000 sheets; composite.pdf then shows the first sheet alone. Stopped at any moment, the same command goes on from there, and the files are the same bytes as if it had not been. A job takes the place of the one that the folder has, once it is whole; a folder with other PDFs is refused.',
+      'Writes a one-sheet PDF for each fixed pass, an imaging PDF for each side with a page a sheet, composite.pdf for proofs and digital presses, and job.json with inks, passes, press, sheet map and the hash of each file. Without --records the specimens are printed. Nothing is written if a rule finds an error. With --block and --key the tickets of a block are imaged straight onto sheets, in as many processes as there are cores, into files of some 2,000 sheets; composite.pdf then shows the first sheet alone. Stopped at any moment, the same command goes on from there, and the files are the same bytes as if it had not been. A job takes the place of the one that the folder has, once it is whole; a folder with other PDFs is refused.',
   },
 });

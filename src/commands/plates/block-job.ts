@@ -85,7 +85,7 @@ export async function makeBlockJob(
       await journal.write(line);
       all.push(line);
     };
-    const { findings } = await withProgress(
+    const findings = await withProgress(
       desk,
       { of: (range.to - range.from - reused) * plan.places.length, noun: 'ticket' },
       ({ add }) =>

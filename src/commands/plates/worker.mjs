@@ -1,6 +1,5 @@
-// A thread that images parts of a block. See workers.ts.
-import { register } from 'tsx/esm/api';
+// A process that images parts of a block. See workers.ts.
+import '../process-worker.mjs';
 
-register();
 const { serve } = await import('./worker.ts');
 export default serve;

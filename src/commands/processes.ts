@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+
+/** Work that is cut into tasks, and who does them. */
+export interface Work<Task, Outcome> {
+  /** A module whose default export takes a task and gives its outcome; both are copied from process to process. */
+  readonly module: URL;
+  readonly tasks: readonly Task[];
+  readonly processes: number;
+  /** Called for each outcome as it comes. False ends the work: no further task is begun, those that run are stopped. */
+  readonly done: (outcome: Outcome) => Promise<boolean>;
+  /** What a task says while it runs, by `process.send`. */
+  readonly heard: (word: unknown) => void;
+  readonly interruption: AbortSignal;
+}
+
+/**
+ * Does tasks in so many processes, each the next task as it is free; gives back when all are done, or the work was ended.
+ *
+ * Throws  what the first task to fail throws, the others stopped; an AbortError when it is interrupted
+ * Why     processes and not threads: each has a memory of its own, which is small and stays so, however many there are
+ */
+export async function inProcesses<Task, Outcome>({
+  module,
+  tasks,
+  processes,
+  done,
+  heard,
+  interruption,
+}: Work<Task, Outcome>): Promise<void> {
+  const pool = new Tinypool({
+    filename: fileURLToPath(module),
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: Math.max(1, Math.min(processes, tasks.length)),
+    execArgv: [`--max-old-space-size=${HEAP_MIB}`],
+    terminateTimeout: 5_000,
+  });
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, interruption]);
+  let failure: { readonly cause: unknown } | null = null;
+  const one = async (task: Task): Promise<void> => {
+    try {
+      const channel = { onMessage: () => {}, postMessage: heard };
+      const outcome: Outcome = await pool.run(task, { signal, channel });
+      if (!(await done(outcome))) stop.abort();
+    } catch (cause) {
+      // What fails because the work was ended is no failure.
+      if (!stop.signal.aborted) failure ??= { cause };
+      stop.abort();
+    }
+  };
+  try {
+    await Promise.all(tasks.map(one));
+    const failed = failure as { readonly cause: unknown } | null;
+    if (failed !== null) throw failed.cause;
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** What V8 may keep in a process: some 80 MiB are in use, and the more it may keep beyond that, the later it looks. */
+const HEAP_MIB = 160;
