@@ -19,7 +19,7 @@ export interface Slug {
   readonly specimens: boolean;
 }
 
-const FONT = { font: 'barlow-condensed-500', size: pt(6) } as const;
+const FONT = { font: 'barlow-condensed-500', size: pt(6), figures: 'tabular' } as const;
 
 /** From one line of a column to the next. */
 export const LEADING: Length = mm(2.4);
