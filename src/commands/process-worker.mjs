@@ -5,3 +5,4 @@ register();
 // An interruption is the pool's to answer; a pool that is gone leaves nobody to work for.
 process.on('SIGINT', () => {});
 process.once('disconnect', () => process.exit(1));
+if (!process.connected) process.exit(1);

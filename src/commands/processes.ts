@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
+import { Bug, InputError } from '../base/fault.ts';
 
 /** Work that is cut into tasks, and who does them. */
 export interface Work<Task, Outcome> {
@@ -17,7 +19,8 @@ export interface Work<Task, Outcome> {
 /**
  * Does tasks in so many processes, each the next task as it is free; gives back when all are done, or the work was ended.
  *
- * Throws  what the first task to fail throws, the others stopped; an AbortError when it is interrupted
+ * Throws  what the first task to fail throws, the others stopped; InputError if a process is ended from outside; an AbortError
+ *         when it is interrupted
  * Why     processes and not threads: each has a memory of its own, which is small and stays so, however many there are
  */
 export async function inProcesses<Task, Outcome>({
@@ -39,16 +42,23 @@ export async function inProcesses<Task, Outcome>({
   });
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, interruption]);
+  // Each task listens to it, and a block has a hundred of them.
+  setMaxListeners(0, signal);
   let failure: { readonly cause: unknown } | null = null;
+  const fail = (cause: unknown): void => {
+    // What fails because the work was ended is no failure.
+    if (!stop.signal.aborted) failure ??= { cause: faultOf(cause) };
+    stop.abort();
+  };
+  // Of a process that ends while it has no task, only the pool tells.
+  pool.on('error', fail);
   const one = async (task: Task): Promise<void> => {
     try {
       const channel = { onMessage: () => {}, postMessage: heard };
       const outcome: Outcome = await pool.run(task, { signal, channel });
       if (!(await done(outcome))) stop.abort();
     } catch (cause) {
-      // What fails because the work was ended is no failure.
-      if (!stop.signal.aborted) failure ??= { cause };
-      stop.abort();
+      fail(cause);
     }
   };
   try {
@@ -62,3 +72,27 @@ export async function inProcesses<Task, Outcome>({
 
 /** What V8 may keep in a process: some 80 MiB are in use, and the more it may keep beyond that, the later it looks. */
 const HEAP_MIB = 160;
+
+/**
+ * What a process threw, as it was: only its fields come from one process to another.
+ *
+ * Why     who is told of a full disk in words must be told so by whichever process found it
+ */
+function faultOf(thrown: unknown): unknown {
+  if (thrown instanceof Error) return thrown.message === ENDED ? endedFromOutside(thrown) : thrown;
+  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return thrown;
+  const { name, message, hint, stack } = thrown as Partial<InputError>;
+  if (name === 'InputError') return new InputError(String(message), typeof hint === 'string' ? { hint } : {});
+  const fault = name === 'Bug' ? new Bug(String(message)) : new Error(String(message));
+  return Object.assign(fault, { stack });
+}
+
+/** The pool's own words for a process that is no more and did not say why. */
+const ENDED = 'Worker exited unexpectedly';
+
+/** Why  the system ends the largest process where memory runs out, and people end what they think hangs */
+const endedFromOutside = (cause: Error): InputError =>
+  new InputError('a process of this command was ended before its work was', {
+    hint: 'the system does so where memory runs out: run the same command again, with fewer --workers if need be',
+    cause,
+  });

@@ -40,9 +40,13 @@ export class Journal {
   /** Resolves when the line is on the disk. */
   async write(entry: object): Promise<void> {
     const text = JSON.stringify(entry);
+    const line = Buffer.from(`${digestOf(text)} ${text}\n`);
     try {
       const { size } = await this.#file.stat();
-      await this.#file.write(`${digestOf(text)} ${text}\n`, size);
+      // A disk that is all but full takes the beginning of a line without a word, and refuses only what is left of it.
+      for (let at = 0; at < line.length; ) {
+        at += (await this.#file.write(line, at, line.length - at, size + at)).bytesWritten;
+      }
       await this.#file.sync();
     } catch (cause) {
       throw refused(this.#path, cause);

@@ -109,13 +109,15 @@ class ZonePieces {
     const placed = this.#layout.place(this.#zone, content);
     mustSay(placed, content);
     const texts = placed.map((cell) => this.#text([cell]));
-    if (this.#text(placed) !== texts.join('')) throw new Bug('the cells of a zone are not written one by one');
+    if (this.#text(placed) !== texts.join(''))
+      throw new Bug('the cells of a zone are not written one by one');
     for (const [cell, value] of identitiesIn(content).entries()) {
       this.#cells[cell] ??= { plain: new Map(), arrow: new Map() };
       const pieces = this.#known(content, cell);
       const piece = latin(texts[cell] ?? '');
       const before = pieces?.get(value);
-      if (before !== undefined && !before.equals(piece)) throw new Bug('a cell hangs on what stands beside it');
+      if (before !== undefined && !before.equals(piece))
+        throw new Bug('a cell hangs on what stands beside it');
       pieces?.set(value, piece);
     }
   }

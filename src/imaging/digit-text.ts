@@ -46,7 +46,8 @@ export class DigitText {
    * Throws  RangeError if they are not as many digits
    */
   write(digits: string, into: Buffer, at: number): number {
-    if (digits.length !== this.count) throw new RangeError(`${this.count} digits are set, and there are others`);
+    if (digits.length !== this.count)
+      throw new RangeError(`${this.count} digits are set, and there are others`);
     let end = at;
     for (let place = 0; place < digits.length; place++) {
       end = put(there(this.#fixed[place]), into, end);

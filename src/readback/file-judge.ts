@@ -12,13 +12,13 @@ import { type FilePlan, filePlan, type PagePlan } from './file-plan.ts';
 import { FormShelf } from './form-shelf.ts';
 import { codeText } from './judge-code.ts';
 import { isEmpty, judgeFace } from './judge-face.ts';
+import type { FileTally } from './judge-file.ts';
 import { judgeOutside, judgeSheet } from './judge-sheet.ts';
 import { unitShown } from './page-claim.ts';
 import { PageLayouts } from './page-layouts.ts';
 import { type FileReading, PageReader } from './page-reader.ts';
 import { PageSequence } from './page-sequence.ts';
 import type { PrintedFile, PrintedJob } from './printed-job.ts';
-import type { FileTally } from './read-back.ts';
 import type { ReadFace, ReadPage } from './read-face.ts';
 import type { Side } from './reading-map.ts';
 import type { Registration } from './registration.ts';
@@ -44,6 +44,7 @@ export class FileJudge {
   /** Where all passes stand in one file. */
   readonly #art: FileArt | null;
   readonly #registration: Registration;
+  readonly #progress: () => void;
   #faces = 0;
   #cells = 0;
   #codes = 0;
@@ -51,7 +52,15 @@ export class FileJudge {
   constructor(
     court: Court,
     job: PrintedJob,
-    { file, registration }: { readonly file: PrintedFile; readonly registration: Registration },
+    {
+      file,
+      registration,
+      progress,
+    }: {
+      readonly file: PrintedFile;
+      readonly registration: Registration;
+      readonly progress: () => void;
+    },
   ) {
     const plan = filePlan(job, file);
     if (plan === null) throw new Bug(`${file.name} holds no mark that changes`);
@@ -71,11 +80,15 @@ export class FileJudge {
     this.#sequence = new PageSequence(plan);
     this.#art = plan.layered ? fileArt(court, job, plan) : null;
     this.#registration = registration;
+    this.#progress = progress;
   }
 
   judge(file: BoundedFile): { readonly tally: FileTally; readonly facts: readonly Fact[] } {
     const { pages } = file.pages;
-    for (const page of pages) this.#judgePage(file, page);
+    for (const page of pages) {
+      this.#judgePage(file, page);
+      this.#progress();
+    }
     for (const { rule, unit, page, found } of this.#sequence.faults()) {
       const { name, sheet } = this.#plan.page(unit);
       this.#facts.ofPage(

@@ -19,7 +19,7 @@ import { isBars, sheetIdIn, takeCode } from './page-code.ts';
 import { type CoveredPage, imageIsIn, layOver, layPathOver } from './page-covers.ts';
 import { PageFaces } from './page-faces.ts';
 import { pathPiece, type Reading, textPiece } from './pieces.ts';
-import { type FormHome, faultOfUse, type PlacedForm, placeForm } from './place-form.ts';
+import { type FormHome, faultOfUse, Placed, type PlacedForm, placeForm } from './place-form.ts';
 import { ReadFace, type ReadPage } from './read-face.ts';
 import type { ReadingMap } from './reading-map.ts';
 import { type RegisterFigure, registerFigures } from './register-print.ts';
@@ -40,6 +40,8 @@ export class PageReader implements Visitor {
   readonly #page: CoveredPage;
   readonly #outside: Form[] = [];
   readonly #figures: RegisterFigure[] = [];
+  /** Used again for every use of a form that is known: a ticket has dozens. */
+  readonly #placed = new Placed();
   #sheetId: string | null = null;
   #slug = '';
   /** The form that is being read, or null on the page itself. */
@@ -82,10 +84,11 @@ export class PageReader implements Visitor {
     const shelf = isPlain ? this.#file.forms.forms(side, frame.sign) : null;
     const known = shelf?.get(use.ref);
     if (known !== undefined && !known.form.inherits) {
-      const { form, x, y } = known;
+      const { form } = known;
+      const [x, y] = [ctm[4] + known.x, ctm[5] + known.y];
       const fault = face === null ? null : faultOfUse(face, { form, use, state }, imaging);
-      this.#use(face, { form, x: ctm[4] + x, y: ctm[5] + y, fault });
-      holder?.held.push(from(holder, { form, x: ctm[4] + x, y: ctm[5] + y }));
+      this.#use(face, this.#placed.set({ form, x, y, fault }));
+      holder?.held.push(from(holder, { form, x, y }));
       return false;
     }
     const reading: Reading = {

@@ -1,5 +1,5 @@
 import type { FormUse, GraphicsState } from '../pdf/read/content/visitor.ts';
-import type { Form } from './form.ts';
+import { Form } from './form.ts';
 import { inFrameX, inFrameY, shiftBox } from './frame.ts';
 import type { Slot, SlotPlaces } from './known-cells.ts';
 import type { ReadFace } from './read-face.ts';
@@ -19,6 +19,24 @@ export interface PlacedForm {
   readonly x: number;
   readonly y: number;
   readonly fault: Fault | null;
+}
+
+const NO_FORM = new Form([], []);
+
+/** A place that is set again and again: what takes it keeps nothing of it but the form and the fault. */
+export class Placed implements PlacedForm {
+  form: Form = NO_FORM;
+  x = 0;
+  y = 0;
+  fault: Fault | null = null;
+
+  set({ form, x, y, fault }: PlacedForm): this {
+    this.form = form;
+    this.x = x;
+    this.y = y;
+    this.fault = fault;
+    return this;
+  }
 }
 
 /** Puts a form into the slot where it stands on a face, or among what has strayed. */

@@ -1,13 +1,10 @@
 import type { Finding } from '../base/finding.ts';
 import type { Game } from '../game/game.ts';
-import { openBounded } from '../pdf/read/content/bounded-file.ts';
 import type { ArtMap } from './art/art-map.ts';
 import { type Court, courtOf } from './court.ts';
 import { type Fact, findingOf } from './facts.ts';
-import { FactsOfFile } from './facts-of-file.ts';
-import { FileJudge } from './file-judge.ts';
-import { PlateJudge } from './plate-judge.ts';
-import { fixedFile, type PrintedFile, type PrintedJob } from './printed-job.ts';
+import { type FileTally, type JudgedFile, judgeFile } from './judge-file.ts';
+import type { PrintedFile, PrintedJob } from './printed-job.ts';
 import { type RasterSample, rasterSample } from './raster-sample.ts';
 import type { ReadingMap } from './reading-map.ts';
 import { ListedRegister, type Register } from './register.ts';
@@ -24,19 +21,14 @@ export interface ReadBackRequest {
   readonly records: readonly object[] | Register;
   /** The bytes of a file of the job. */
   read(name: string): Promise<Uint8Array>;
+  /** Judges files and gives back what was found, in their order; left out: here, one after the other. */
+  readonly judge?: FilesJudge;
   /** So many sheets are looked at as pictures too, drawn by a seed; left out: none. */
   readonly raster?: { readonly sheets: number; readonly seed: string };
 }
 
-/** What one file was found to hold. */
-export interface FileTally {
-  readonly name: string;
-  readonly pages: number;
-  /** Faces of tickets, cells in them, and codes that could be read; a fixed plate has faces alone. */
-  readonly faces: number;
-  readonly cells: number;
-  readonly codes: number;
-}
+/** Judges files of a job; gives back what was found, in their order. */
+export type FilesJudge = (files: readonly PrintedFile[]) => Promise<readonly JudgedFile[]>;
 
 export interface ReadBackReport {
   readonly files: readonly FileTally[];
@@ -59,17 +51,17 @@ export async function readBack({
   job,
   records,
   read,
+  judge,
   raster,
 }: ReadBackRequest): Promise<ReadBackReport> {
   const court = courtOf(game, { map, art }, registerOf(game, records));
   const registration = new Registration();
   const tallies: FileTally[] = [];
   const facts: Fact[] = [];
-  for (const file of job.files) {
-    const bytes = await read(file.name);
-    const judged = await judgeFile(court, job, { file, registration, bytes });
-    tallies.push(judged.tally);
-    facts.push(...judged.facts);
+  for (const { tally, facts: ofFile, prints } of await (judge ?? oneByOne(court, { job, read }))(job.files)) {
+    tallies.push(tally);
+    for (const fact of ofFile) facts.push(fact);
+    registration.add(prints);
   }
   const sample =
     raster === undefined
@@ -87,45 +79,16 @@ export async function readBack({
   };
 }
 
+const oneByOne =
+  (court: Court, { job, read }: Pick<ReadBackRequest, 'job' | 'read'>): FilesJudge =>
+  async (files) => {
+    const judged: JudgedFile[] = [];
+    for (const file of files)
+      judged.push(await judgeFile(court, job, { file, bytes: await read(file.name) }));
+    return judged;
+  };
+
 const registerOf = (game: Game, records: ReadBackRequest['records']): Register =>
   'ticket' in records ? records : new ListedRegister(game, records);
 
 const withoutFacts = ({ facts: _, ...sample }: RasterSample): Omit<RasterSample, 'facts'> => sample;
-
-interface FileInHand {
-  readonly file: PrintedFile;
-  readonly registration: Registration;
-  readonly bytes: Uint8Array;
-}
-
-/** A fixed plate is judged by its art, every other file ticket by ticket besides. */
-function judgeOf(
-  court: Court,
-  job: PrintedJob,
-  { file, registration }: Omit<FileInHand, 'bytes'>,
-): PlateJudge | FileJudge {
-  const fixed = fixedFile(file);
-  return fixed === null
-    ? new FileJudge(court, job, { file, registration })
-    : new PlateJudge(court, job, { file: fixed, registration });
-}
-
-async function judgeFile(
-  court: Court,
-  job: PrintedJob,
-  { file, registration, bytes }: FileInHand,
-): Promise<{ readonly tally: FileTally; readonly facts: readonly Fact[] }> {
-  const opened = await openBounded(bytes);
-  if (opened.ok) return judgeOf(court, job, { file, registration }).judge(opened.file);
-  const facts = new FactsOfFile(file.name, court.register);
-  facts.ofPage(
-    {
-      rule: 'readback/page-unreadable',
-      what: '',
-      expected: 'a whole file',
-      found: `one that ${opened.message}`,
-    },
-    { page: null, sheet: null },
-  );
-  return { tally: { name: file.name, pages: 0, faces: 0, cells: 0, codes: 0 }, facts: facts.all };
-}

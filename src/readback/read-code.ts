@@ -62,16 +62,24 @@ function readModules(
   modules.fill(0);
   let off = 0;
   for (let at = 0; at < count * 4; at += 4) {
-    const left = ((dots[at] ?? 0) - x) / module;
-    const top = ((dots[at + 1] ?? 0) - y) / module;
-    const right = ((dots[at + 2] ?? 0) - x + reduction) / module;
-    const bottom = ((dots[at + 3] ?? 0) - y + reduction) / module;
-    const [column0, row0] = [Math.round(left), Math.round(top)];
-    const [column1, row1] = [Math.round(right), Math.round(bottom)];
-    if (column0 !== left || row0 !== top || column1 !== right || row1 !== bottom) off += 1;
-    for (let row = Math.max(0, row0); row < Math.min(side, row1); row++)
-      for (let column = Math.max(0, column0); column < Math.min(side, column1); column++)
-        modules[row * side + column] = 1;
+    const left = (dots[at] as number) - x;
+    const top = (dots[at + 1] as number) - y;
+    const right = (dots[at + 2] as number) - x + reduction;
+    const bottom = (dots[at + 3] as number) - y + reduction;
+    const [column0, row0] = [Math.round(left / module), Math.round(top / module)];
+    const [column1, row1] = [Math.round(right / module), Math.round(bottom / module)];
+    if (
+      column0 * module !== left ||
+      row0 * module !== top ||
+      column1 * module !== right ||
+      row1 * module !== bottom
+    )
+      off += 1;
+    const firstColumn = Math.max(0, column0);
+    const endColumn = Math.min(side, column1);
+    const endRow = Math.min(side, row1);
+    for (let row = Math.max(0, row0); row < endRow; row++)
+      for (let at = row * side + firstColumn; at < row * side + endColumn; at++) modules[at] = 1;
   }
   if (turned === 'half') modules.reverse();
   const decoded = decodeDataMatrix(modules, side);

@@ -76,9 +76,7 @@ function amountIn({ amounts }: ZoneSlots, valueAt: Recovered['valueAt']): Printe
 }
 
 function marksIn({ marks }: ZoneSlots, valueAt: Recovered['valueAt']): (string | null)[] {
-  const found: (string | null)[] = [];
-  for (const slot of marks) found.push(markIn(valueAt(slot)));
-  return found;
+  return marks.map((slot) => markIn(valueAt(slot)));
 }
 
 const NOTHING: PrintedAmount = { amount: null, transcription: null, star: null, transcriptionAt: null };

@@ -13,13 +13,15 @@ export interface RegisteredPage extends PagePlace {
   readonly figures: readonly RegisterFigure[];
 }
 
-/** Marks as some pages of a side have them. */
-interface Print {
+/** Marks as some pages of a side have them: what of a file is kept until all are read, in whichever process. */
+export interface Print {
+  readonly side: Side;
   readonly figures: readonly RegisterFigure[];
-  /** The files that have a page with them. */
-  readonly files: Set<string>;
-  readonly pages: Omit<RegisteredPage, 'figures'>[];
+  readonly pages: readonly (PagePlace & Pick<RegisteredPage, 'file'>)[];
 }
+
+/** A print that grows page by page. */
+type OpenPrint = Print & { readonly pages: Print['pages'][number][] };
 
 /**
  * Holds the marks of all plates of a side against each other.
@@ -28,18 +30,29 @@ interface Print {
  *         right is told by what most files have, and among as many by most pages: a plate alone can be wrong
  */
 export class Registration {
-  readonly #sides: Readonly<Record<Side, Print[]>> = { recto: [], verso: [] };
-  readonly #byKey = new Map<string, Print>();
+  readonly #sides: Readonly<Record<Side, OpenPrint[]>> = { recto: [], verso: [] };
+  readonly #byKey = new Map<string, OpenPrint>();
   /** That of the page before, and its very figures: nearly every page has the same. */
-  readonly #last: Record<Side, { figures: readonly RegisterFigure[]; print: Print } | null> = {
+  readonly #last: Record<Side, { figures: readonly RegisterFigure[]; print: OpenPrint } | null> = {
     recto: null,
     verso: null,
   };
 
-  take({ figures, ...page }: RegisteredPage): void {
-    const print = this.#printOf(figures, page.side);
-    print.files.add(page.file);
-    print.pages.push(page);
+  take({ figures, side, file, page, sheet }: RegisteredPage): void {
+    this.#printOf(figures, side).pages.push({ file, page, sheet });
+  }
+
+  /** Takes what another one took. */
+  add(prints: readonly Print[]): void {
+    for (const { figures, side, pages } of prints) {
+      const print = this.#printOf(figures, side);
+      for (const page of pages) print.pages.push(page);
+    }
+  }
+
+  /** What was taken, in the order in which it came, side by side. */
+  get prints(): readonly Print[] {
+    return [...this.#sides.recto, ...this.#sides.verso];
   }
 
   /** What is wrong, in the order in which pages came. */
@@ -47,7 +60,7 @@ export class Registration {
     return [...this.#ofSide('recto', register), ...this.#ofSide('verso', register)];
   }
 
-  #printOf(figures: readonly RegisterFigure[], side: Side): Print {
+  #printOf(figures: readonly RegisterFigure[], side: Side): OpenPrint {
     const last = this.#last[side];
     if (last !== null && areAlike(last.figures, figures)) return last.print;
     const print = this.#findPrint(figures, side);
@@ -55,7 +68,7 @@ export class Registration {
     return print;
   }
 
-  #findPrint(figures: readonly RegisterFigure[], side: Side): Print {
+  #findPrint(figures: readonly RegisterFigure[], side: Side): OpenPrint {
     const key = `${side} ${figures.map(({ steps, numbers }) => `${steps} ${numbers.join(' ')}`).join('\n')}`;
     const prints = this.#sides[side];
     const print =
@@ -64,7 +77,7 @@ export class Registration {
       this.#byKey.set(key, print);
       return print;
     }
-    const made: Print = { figures, files: new Set(), pages: [] };
+    const made: OpenPrint = { side, figures, pages: [] };
     prints.push(made);
     this.#byKey.set(key, made);
     return made;
@@ -72,7 +85,12 @@ export class Registration {
 
   #ofSide(side: Side, register: Register): readonly Fact[] {
     const prints = this.#sides[side];
-    const [right] = prints.toSorted((a, b) => b.files.size - a.files.size || b.pages.length - a.pages.length);
+    const filesOf = new Map(
+      prints.map((print) => [print, new Set(print.pages.map(({ file }) => file)).size]),
+    );
+    const [right] = prints.toSorted(
+      (a, b) => (filesOf.get(b) ?? 0) - (filesOf.get(a) ?? 0) || b.pages.length - a.pages.length,
+    );
     if (right === undefined) return [];
     return prints.flatMap((print) => {
       const fact = print === right ? null : differenceOf(right.figures, print.figures);

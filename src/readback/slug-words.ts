@@ -24,4 +24,5 @@ function says(text: string, word: string): boolean {
   return false;
 }
 
-const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9';
+const isDigit = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= '0' && letter <= '9';

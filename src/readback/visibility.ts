@@ -39,6 +39,7 @@ export function renderFault({ renderMode }: GraphicsState): Fault | null {
 }
 
 function layerFault(layers: readonly Layer[], layered: boolean): Fault | null {
+  if (layers.length === 0 && !layered) return null;
   const isRight = layered ? layers.some(({ step }) => step?.group === 'Positions') : layers.length === 0;
   return hiddenFault(layers) ?? (isRight ? null : wrongLayer(layers, layered));
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../base/fault.ts';
 import { Journal, readJournal } from '../files/journal.ts';
@@ -93,6 +93,7 @@ const listed = (words: readonly string[]): string =>
 /**
  * Those of which both files are there as they were made: any other is made anew.
  *
+ * Shape   in the folder of the making or in that of the job, where they are if it was stopped when all was whole
  * Why     one that was made anew has two lines, and counts once
  */
 async function thoseThere(folder: string, parts: readonly JournalPart[]): Promise<readonly JournalPart[]> {
@@ -104,7 +105,10 @@ async function thoseThere(folder: string, parts: readonly JournalPart[]): Promis
   return there;
 }
 
-async function isThere(folder: string, { name, bytes, sha256 }: JournalPart['recto']): Promise<boolean> {
+const isThere = async (folder: string, file: JournalPart['recto']): Promise<boolean> =>
+  (await isIn(folder, file)) || (await isIn(dirname(folder), file));
+
+async function isIn(folder: string, { name, bytes, sha256 }: JournalPart['recto']): Promise<boolean> {
   try {
     const found = await factsOf(join(folder, name));
     return found.bytes === bytes && found.sha256 === sha256;

@@ -83,7 +83,8 @@ export async function replaceJob<Made>(
 /**
  * Puts a new job in the place of the old one as `replaceJob` does, and keeps what was made of it when it is stopped.
  *
- * Shape   `make` finds in the folder what the last try left there, and writes `job.json` last; live plates alone
+ * Shape   `make` finds in the folder what the last try left there, and writes `job.json` last; live plates alone. A try that
+ *         was stopped when all was whole has its files in the place of the old job, and its journal still in the folder
  * Throws  InputError if another grattage is making a job there
  */
 export async function replaceJobInSteps<Made>(
@@ -93,7 +94,7 @@ export async function replaceJobInSteps<Made>(
   await folder(path);
   const into = join(path, MAKING);
   const inSteps = async (): Promise<Made> => {
-    if (await exists(join(into, JOB_FILE))) await change(path);
+    if (await exists(join(into, JOB_FILE))) await putInPlace(path);
     await chmod(path, SECRET_FOLDER);
     await folder(into);
     await chmod(into, SECRET_FOLDER);
@@ -123,20 +124,23 @@ async function mustHaveNoneStopped(path: string): Promise<void> {
 /** Changes the old job for the new one if the new one is whole; every step may have been taken before a crash. */
 async function change(path: string): Promise<void> {
   const into = join(path, MAKING);
-  if (await exists(join(into, JOB_FILE))) {
-    const coming = await namesIn(join(into, JOB_FILE));
-    if (await exists(join(path, JOB_FILE))) await rename(join(path, JOB_FILE), join(into, LEAVING));
-    await syncFolder(path);
-    for (const name of coming) {
-      if (await exists(join(into, name))) await rename(join(into, name), join(path, name));
-    }
-    const leaving = await namesIn(join(into, LEAVING));
-    for (const name of leaving) if (!coming.includes(name)) await rm(join(path, name), { force: true });
-    await syncFolder(path);
-    await rename(join(into, JOB_FILE), join(path, JOB_FILE));
-    await syncFolder(path);
-  }
+  if (await exists(join(into, JOB_FILE))) await putInPlace(path);
   await rm(into, { recursive: true, force: true });
+}
+
+async function putInPlace(path: string): Promise<void> {
+  const into = join(path, MAKING);
+  const coming = await namesIn(join(into, JOB_FILE));
+  if (await exists(join(path, JOB_FILE))) await rename(join(path, JOB_FILE), join(into, LEAVING));
+  await syncFolder(path);
+  for (const name of coming) {
+    if (await exists(join(into, name))) await rename(join(into, name), join(path, name));
+  }
+  const leaving = await namesIn(join(into, LEAVING));
+  for (const name of leaving) if (!coming.includes(name)) await rm(join(path, name), { force: true });
+  await syncFolder(path);
+  await rename(join(into, JOB_FILE), join(path, JOB_FILE));
+  await syncFolder(path);
 }
 
 /**

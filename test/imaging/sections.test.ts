@@ -54,7 +54,10 @@ test('the runs of all sections hold every ticket of their sheets once, where the
 test('a section ends with its lift, and where it would hold too many tickets', () => {
   const size = { tickets: 1_000, columns: 2, rows: 2 };
   const ranges = (order: Order, most: number) =>
-    sectionsOf(order, size, { from: 90, to: 250 }, { most, pack: 1 }).map(({ sheets }) => [sheets.from, sheets.to]);
+    sectionsOf(order, size, { from: 90, to: 250 }, { most, pack: 1 }).map(({ sheets }) => [
+      sheets.from,
+      sheets.to,
+    ]);
   expect(ranges({ kind: 'cut-and-stack', lift: 100 }, 1_000)).toEqual([
     [90, 100],
     [100, 200],
@@ -71,7 +74,9 @@ test('a section ends with its lift, and where it would hold too many tickets', (
 test('a section holds whole packs of each lane, where it can hold one at all', () => {
   const size = { tickets: 10_000, columns: 5, rows: 4 };
   const heights = (order: Order, most: number, pack: number) =>
-    sectionsOf(order, size, { from: 0, to: 500 }, { most, pack }).map(({ sheets }) => sheets.to - sheets.from);
+    sectionsOf(order, size, { from: 0, to: 500 }, { most, pack }).map(
+      ({ sheets }) => sheets.to - sheets.from,
+    );
   expect(heights({ kind: 'cut-and-stack', lift: 500 }, 4_500, 50)).toEqual([200, 200, 100]);
   expect(heights({ kind: 'ribbon', lift: 500 }, 4_500, 50)).toEqual([225, 225, 50]);
   expect(heights({ kind: 'ribbon', lift: 500 }, 400, 50)).toEqual(new Array(25).fill(20));

@@ -3,7 +3,7 @@ import { argument, count, json, key, omitted, only, optional } from './parameter
 
 /** Reading finished plates back. */
 export const declaredReadback = buildCommand({
-  loader: async () => (await import('../readback.ts')).readback,
+  loader: async () => (await import('../readback/readback.ts')).readback,
   parameters: {
     flags: {
       records: optional(
@@ -15,6 +15,7 @@ export const declaredReadback = buildCommand({
       omitted,
       raster: { ...optional('N', 'Look at so many sheets as pictures too  [none]'), parse: count },
       seed: optional('TEXT', 'What draws those sheets  [drawn by chance, and said]'),
+      workers: { ...optional('N', 'Processes that read files of a block  [one a core]'), parse: count },
       json,
     },
     positional: only(argument('JOB', 'Folder of a job of plates, or its job.json')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../src/base/finding.ts';
-import { readBackText } from '../../src/commands/readback-report.ts';
+import type { Finding } from '../../../src/base/finding.ts';
+import { readBackText } from '../../../src/commands/readback/report.ts';
 
 const JOB = {
   title: 'Essai',

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { specimens } from '../../src/block/specimens.ts';
-import { numberAt } from '../../src/block/ticket-range.ts';
-import { readLooks } from '../../src/files/look-log.ts';
-import { writeRecord } from '../../src/game/record.ts';
-import type { Ticket } from '../../src/game/ticket.ts';
-import { ranInProcess } from '../kit/in-process.ts';
-import { leaksIn, spellings } from '../kit/leaks.ts';
-import { type BlockPlace, blockPlace, KEY, opened } from '../kit/live-block.ts';
-import { happy, rencontre } from '../kit/real-face.ts';
+import { specimens } from '../../../src/block/specimens.ts';
+import { numberAt } from '../../../src/block/ticket-range.ts';
+import { readLooks } from '../../../src/files/look-log.ts';
+import { writeRecord } from '../../../src/game/record.ts';
+import type { Ticket } from '../../../src/game/ticket.ts';
+import { ranInProcess } from '../../kit/in-process.ts';
+import { leaksIn, spellings } from '../../kit/leaks.ts';
+import { type BlockPlace, blockPlace, KEY, opened } from '../../kit/live-block.ts';
+import { happy, rencontre } from '../../kit/real-face.ts';
 
 /** Plates of four tickets of a block, over the end of its first pack; made once, and only read. */
 const within = mkdtempSync(join(tmpdir(), 'grattage-'));

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { InputError } from '../base/fault.ts';
-import type { BlockFile } from '../block/block-file.ts';
-import { dealtTickets } from '../block/dealt-tickets.ts';
-import { readOmitted } from '../block/omissions.ts';
+import { InputError } from '../../base/fault.ts';
+import type { BlockFile } from '../../block/block-file.ts';
+import { readOmitted } from '../../block/omissions.ts';
 import {
   placeOf,
   rangesText,
@@ -10,19 +9,18 @@ import {
   type TicketRange,
   ticketsIn,
   without,
-} from '../block/ticket-range.ts';
-import { readRecords } from '../files/records.ts';
-import { recordColumns } from '../game/columns.ts';
-import type { Game } from '../game/game.ts';
-import { writeRecord } from '../game/record.ts';
-import type { Register } from '../readback/register.ts';
-import type { Job, JobAt } from '../rip/job.ts';
-import { loadTemplate } from '../template/load.ts';
+} from '../../block/ticket-range.ts';
+import { readRecords } from '../../files/records.ts';
+import { recordColumns } from '../../game/columns.ts';
+import type { Game } from '../../game/game.ts';
+import { ListedRegister, type Register } from '../../readback/register.ts';
+import type { Job, JobAt } from '../../rip/job.ts';
+import { loadTemplate } from '../../template/load.ts';
+import type { Desk } from '../desk.ts';
+import { beside, blockName, logLook } from '../look.ts';
+import { openedBlock } from '../opened-block.ts';
+import { plain, plural } from '../report-text.ts';
 import { DealtRegister } from './dealt-register.ts';
-import type { Desk } from './desk.ts';
-import { beside, blockName, logLook } from './look.ts';
-import { openedBlock } from './opened-block.ts';
-import { plain, plural } from './report-text.ts';
 
 /** What flags say of the records that a job is held against. */
 export interface RecordsAsked {
@@ -31,6 +29,21 @@ export interface RecordsAsked {
   readonly key?: string;
   /** The list of the block's omitted tickets, where it is not beside the block. */
   readonly omitted?: string;
+}
+
+/** The tickets of a block that a job is of, and what deals them. */
+export interface DealtJob {
+  readonly file: BlockFile;
+  /** Where the block file lies, for messages. */
+  readonly path: string;
+  readonly key: Uint8Array;
+  readonly ranges: readonly TicketRange[];
+}
+
+/** What a job is held against; `dealt` where a block deals it, so that others can deal it as well. */
+export interface JobRecords {
+  readonly register: Register;
+  readonly dealt: DealtJob | null;
 }
 
 /**
@@ -43,7 +56,7 @@ export async function recordsOf(
   desk: Desk,
   { folder, job }: JobAt,
   { records, block, key, omitted }: RecordsAsked,
-): Promise<readonly object[] | Register> {
+): Promise<JobRecords> {
   if (block !== undefined || key !== undefined) {
     if (block === undefined || key === undefined) {
       throw new InputError('--block and --key are named together, and only one of them is', {
@@ -61,13 +74,13 @@ export async function recordsOf(
     });
   }
   const named = records ?? (job.records === null ? null : join(folder, job.records));
-  if (named !== null) return namedRecords(desk, named, job);
+  if (named !== null) return { register: await namedRecords(desk, named, job), dealt: null };
   throw new InputError(`${folder}: is a job of live tickets, whose records are not beside it`, {
     hint: 'name its records with --records, or the block that they were dealt from with --block and --key',
   });
 }
 
-async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonly object[]> {
+async function namedRecords(desk: Desk, path: string, job: Job): Promise<Register> {
   const { game } = await loadTemplate(job.game);
   const { records, unreadable } = await readRecords({ path, columns: recordColumns(game) }, desk.stdin);
   const [first] = unreadable;
@@ -87,7 +100,7 @@ async function namedRecords(desk: Desk, path: string, job: Job): Promise<readonl
       { hint: 'name the records that the plates were made from' },
     );
   }
-  return records;
+  return new ListedRegister(game, records);
 }
 
 /** Whether a record names surfaces, and none of them is the game's. */
@@ -109,25 +122,19 @@ async function dealtRecords(
   desk: Desk,
   { folder, job }: JobAt,
   { block: path, key, omitted }: Readonly<Record<'block' | 'key' | 'omitted', string>>,
-): Promise<readonly object[] | Register> {
+): Promise<JobRecords> {
   if (job.specimens) {
     throw new InputError(`${folder}: is a job of specimens, which no block deals`, {
       hint: 'leave --block and --key out: its records are beside it',
     });
   }
-  const { file, deal, template } = await openedBlock(path, key);
+  const { file, deal, key: secret } = await openedBlock(path, key);
   const ranges = await ticketsOf({ folder, job }, { path, file, omitted });
   const tickets = rangesText(ranges);
   const log = await logLook(desk, { path, file }, { what: `readback of ${folder}`, tickets });
   desk.say(`${blockName(file)}: ${plural(ticketsIn(ranges), 'ticket')} (${tickets})`);
   desk.say(`  logged in ${log}`);
-  const [only, ...others] = ranges;
-  if (only !== undefined && others.length === 0) return new DealtRegister(deal, file, only);
-  const records: object[] = [];
-  for (const pack of dealtTickets(deal, ranges)) {
-    for (const ticket of pack) records.push(writeRecord(template.game, ticket));
-  }
-  return records;
+  return { register: new DealtRegister(deal, file, ranges), dealt: { file, path, key: secret, ranges } };
 }
 
 /** A block file, where it lies, and where the list of its omitted tickets does. */

@@ -1,45 +1,47 @@
-import { Bug } from '../base/fault.ts';
-import type { BlockFile } from '../block/block-file.ts';
-import type { Deal, DealtTicket } from '../block/deal/deal.ts';
-import { placeOf, type TicketRange } from '../block/ticket-range.ts';
-import { validationPayload } from '../game/number.ts';
-import type { Ticket } from '../game/ticket.ts';
-import type { Register } from '../readback/register.ts';
+import { Bug } from '../../base/fault.ts';
+import type { BlockFile } from '../../block/block-file.ts';
+import type { Deal, DealtTicket } from '../../block/deal/deal.ts';
+import { numberAt, placeOf, type TicketRange, ticketsIn } from '../../block/ticket-range.ts';
+import { validationPayload } from '../../game/number.ts';
+import type { Ticket } from '../../game/ticket.ts';
+import type { Register } from '../../readback/register.ts';
 
 /** Packs that are kept: a sheet has tickets of as many as it has piles, and the next sheets have the same. */
 const MOST_PACKS = 512;
 
 /**
- * Consecutive tickets of a block, dealt as they are asked for and forgotten.
+ * Some tickets of a block, dealt as they are asked for and forgotten.
  *
+ * Order   that of the ranges, which stand in the order of the block
  * Why     millions of them are more than memory holds; a job's sheets ask for the same packs sheet after sheet
  */
 export class DealtRegister implements Register {
   readonly #deal: Deal;
   readonly #file: BlockFile;
-  readonly #range: TicketRange;
+  readonly #ranges: readonly TicketRange[];
   readonly #packs = new Map<number, readonly DealtTicket[]>();
 
-  constructor(deal: Deal, file: BlockFile, range: TicketRange) {
+  constructor(deal: Deal, file: BlockFile, ranges: readonly TicketRange[]) {
     this.#deal = deal;
     this.#file = file;
-    this.#range = range;
+    this.#ranges = ranges;
   }
 
   get count(): number {
-    return this.#range.last - this.#range.first + 1;
+    return ticketsIn(this.#ranges);
   }
 
   ticket(index: number): Ticket {
-    const at = this.#range.first + index;
+    const at = this.#placeOf(index);
     const { packsOf } = this.#file;
     const dealt = this.#pack(Math.floor(at / packsOf))[at % packsOf];
     if (dealt === undefined) throw new Bug(`the block has no ticket ${at}`);
     return dealt.ticket;
   }
 
+  /** Why  numbers follow from places: whoever asks for nothing else has nothing dealt */
   number(index: number): string {
-    return this.ticket(index).number ?? '';
+    return numberAt(this.#placeOf(index), this.#file);
   }
 
   payload(index: number): string {
@@ -49,7 +51,7 @@ export class DealtRegister implements Register {
 
   withNumber(number: string): number | null {
     const placed = placeOf(number, this.#file);
-    return 'at' in placed && this.#holds(placed.at) ? placed.at - this.#range.first : null;
+    return 'at' in placed ? this.#indexOf(placed.at) : null;
   }
 
   /** Looked for among the tickets of the packs at hand: the sheet that is read, and those around it. */
@@ -57,15 +59,30 @@ export class DealtRegister implements Register {
     for (const [pack, tickets] of this.#packs) {
       for (const [place, { ticket }] of tickets.entries()) {
         if (validationPayload(ticket.number ?? '', ticket.validation ?? '') !== payload) continue;
-        const at = pack * this.#file.packsOf + place;
-        return this.#holds(at) ? at - this.#range.first : null;
+        return this.#indexOf(pack * this.#file.packsOf + place);
       }
     }
     return null;
   }
 
-  #holds(at: number): boolean {
-    return at >= this.#range.first && at <= this.#range.last;
+  /** The place in the block of a ticket of these. */
+  #placeOf(index: number): number {
+    let left = index;
+    for (const { first, last } of this.#ranges) {
+      if (left <= last - first) return first + left;
+      left -= last - first + 1;
+    }
+    throw new Bug(`there is no ticket ${index} among ${this.count}`);
+  }
+
+  /** Which of these tickets stands at a place of the block; null where none does. */
+  #indexOf(at: number): number | null {
+    let before = 0;
+    for (const { first, last } of this.#ranges) {
+      if (at >= first && at <= last) return before + at - first;
+      before += last - first + 1;
+    }
+    return null;
   }
 
   #pack(pack: number): readonly DealtTicket[] {

@@ -2,11 +2,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { specimens } from '../../src/block/specimens.ts';
-import { ticketNumber } from '../../src/game/number.ts';
-import { writeRecord } from '../../src/game/record.ts';
-import { grattage } from '../kit/command.ts';
-import { happy, rencontre } from '../kit/real-face.ts';
+import { specimens } from '../../../src/block/specimens.ts';
+import { ticketNumber } from '../../../src/game/number.ts';
+import { writeRecord } from '../../../src/game/record.ts';
+import { grattage } from '../../kit/command.ts';
+import { happy, rencontre } from '../../kit/real-face.ts';
 
 /** Plates of the specimens, and of one ticket that is sold: made once, and only read. */
 const within = mkdtempSync(join(tmpdir(), 'grattage-'));
