@@ -1,3 +1,4 @@
+import { Bug } from '../base/fault.ts';
 import { latin, put } from './bytes.ts';
 
 const ZERO = 48;
@@ -51,7 +52,9 @@ export class DigitText {
     let end = at;
     for (let place = 0; place < digits.length; place++) {
       end = put(there(this.#fixed[place]), into, end);
-      end = put(there(this.#digits[place * 10 + digits.charCodeAt(place) - ZERO]), into, end);
+      const digit = digits.charCodeAt(place) - ZERO;
+      if (!(digit >= 0 && digit <= 9)) throw new RangeError('what is set as digits is none');
+      end = put(there(this.#digits[place * 10 + digit]), into, end);
     }
     return put(there(this.#fixed[digits.length]), into, end);
   }
@@ -67,12 +70,20 @@ export class DigitText {
   }
 }
 
-/** Digits in which each meets each other one. */
-const samplesOf = (count: number): readonly string[] =>
-  [1, 3, 7, 9].map((step) => Array.from({ length: count }, (_, at) => (at * step + (at >> 3)) % 10).join(''));
+/** So many digits at a time of a round of a hundred in which each digit follows each once, itself too. */
+function samplesOf(count: number): readonly string[] {
+  const round = TEN.flatMap((a) => [a, ...TEN.filter((b) => b > a).flatMap((b) => [a, b])]);
+  const step = Math.max(1, count - 1);
+  const starts = Array.from({ length: Math.ceil(round.length / step) }, (_, at) => at * step);
+  return starts.map((from) =>
+    Array.from({ length: count }, (_, at) => round[(from + at) % round.length]).join(''),
+  );
+}
+
+const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function there(piece: Buffer | undefined): Buffer {
-  if (piece === undefined) throw new RangeError('what is set as digits is none');
+  if (piece === undefined) throw new Bug('a text of digits has lost a piece');
   return piece;
 }
 

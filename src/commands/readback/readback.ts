@@ -41,7 +41,7 @@ export async function readback(this: Desk, flags: Flags, path: string): Promise<
     job,
     records: register,
     read: (name) => readFile(join(folder, name)),
-    ...(dealt === null
+    ...(dealt === null || isFew(job, flags)
       ? {}
       : { judge: () => judgedInProcesses(this, at, { dealt, workers: flags.workers }) }),
     ...(flags.raster === undefined
@@ -52,6 +52,10 @@ export async function readback(this: Desk, flags: Flags, path: string): Promise<
   else await this.data(readBackText(job, report, (performance.now() - start) / 1000));
   if (hasErrors(report.findings)) this.foundErrors();
 }
+
+/** So few tickets are read before another process has started. */
+const isFew = ({ tickets }: JobAt['job'], { workers }: Flags): boolean =>
+  workers === undefined && tickets.count <= 5_000;
 
 /** The files of a job of a block: they are many, and each process deals the tickets of its own. */
 const judgedInProcesses = (

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -223,3 +223,51 @@ test('a key that the block was not made with deals nothing', async () => {
   expect([code, stderr.split('\n')[0]]).toEqual([2, `grattage: ${at.block}: is of another key`]);
   expect(await looksAt(at)).toEqual([]);
 });
+
+describe('read in processes of their own', () => {
+  test('the report is the same, whatever they find', async () => {
+    const at = blockPlace(happy.game);
+    const [here, apart] = [
+      await readback(jobAt('sold'), at, '--json'),
+      await readback(jobAt('sold'), at, '--json', '--workers', '2'),
+    ];
+    expect([here.code, apart]).toEqual([0, here]);
+    const other = blockPlace(happy.game, { key: OTHER_KEY });
+    const [wrongHere, wrongApart] = [
+      await readback(jobAt('sold'), other, '--json'),
+      await readback(jobAt('sold'), other, '--json', '--workers', '2'),
+    ];
+    expect([wrongHere.code, wrongApart.code, wrongApart.stdout]).toEqual([1, 1, wrongHere.stdout]);
+    expect((JSON.parse(wrongHere.stdout) as { findings: unknown[] }).findings.length).toBeGreaterThan(100);
+  }, 60_000);
+
+  test('files that are not there end it in one clear line', async () => {
+    const at = blockPlace(happy.game);
+    const job = join(within, 'a file short');
+    cpSync(jobAt('sold'), job, { recursive: true });
+    rmSync(join(job, 'imaging-verso.pdf'));
+    const { code, stdout, stderr } = await readback(job, at, '--workers', '2');
+    expect([code, stdout, stderr.trimEnd().split('\n').slice(-2)]).toEqual([
+      2,
+      '',
+      [expect.stringContaining('imaging-verso.pdf'), expect.stringContaining('→')],
+    ]);
+  }, 60_000);
+
+  test('are for jobs of a block: of others it is said', async () => {
+    const { code, stderr } = await ranInProcess([
+      'readback',
+      jobAt('sold'),
+      '--records',
+      join(within, 'sold.ndjson'),
+      '--workers',
+      '2',
+    ]);
+    expect([code, stderr]).toEqual([
+      2,
+      'grattage: --workers is for jobs of a block, and no block is named\n  → records that are at hand are read in one process\n',
+    ]);
+  });
+});
+
+const OTHER_KEY = Buffer.alloc(32, 7);
