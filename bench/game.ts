@@ -1,56 +1,57 @@
-import { loadTemplate } from '../src/template/load.ts';
+import { loadavg } from 'node:os';
 import { checkRecords } from './check.ts';
 import type { Took } from './clock.ts';
-import { runLine, type Stage } from './line.ts';
+import { openLineBlock } from './imaging/line-block.ts';
+import { type ImagingFigures, measureLine } from './imaging/measure-line.ts';
+import { compareWorkers, type WorkersFigures } from './imaging/workers.ts';
+import { goOrdinaryWay, type OrdinaryFigures } from './ordinary.ts';
 import { preflightSheets } from './preflight.ts';
-import { readTicketsBack } from './read-back.ts';
+import type { BenchSize } from './size.ts';
+import { withFolder } from './temporary-folder.ts';
 import { manyTickets } from './tickets.ts';
 
-/** The figures of one game, each over the same tickets. */
-export interface GameFigures {
+/** The figures of one game. */
+export interface GameFigures extends ImagingFigures {
   readonly game: string;
-  readonly tickets: number;
-  readonly checked: Took & { readonly recordsPerSecond: number };
-  /** From a record that was read to the bytes of a PDF. */
-  readonly written: Took & { readonly ticketsPerSecond: number };
-  readonly stages: Readonly<Record<Stage, Took & { readonly share: number }>>;
-  /** From the bytes of imaging files to findings, on some of the tickets. */
-  readonly readBack: Took & { readonly ticketsPerSecond: number };
-  /** An imaging file of a hundred sheets, from its bytes on disk to findings. */
+  readonly size: BenchSize['name'];
+  /** Of the machine, when it began and when it ended: others may work on it. */
+  readonly load: readonly [before: number, after: number];
+  readonly seconds: number;
+  readonly workers: WorkersFigures;
+  readonly checked: Took & { readonly records: number; readonly recordsPerSecond: number };
+  readonly ordinary: OrdinaryFigures;
+  /** An imaging file of a hundred sheets, from its bytes on the disk to findings. */
   readonly preflight: Took;
-  readonly bytesPerTicket: number;
-  readonly peakMegabytes: number;
 }
 
 /**
  * Measures one game.
  *
- * Why     in a process of its own: the peak of memory is that of this game, and no other game has warmed the engine
+ * Why     in a process of its own: no other game has warmed the engine
  */
-export async function measureGame(id: string): Promise<GameFigures> {
-  const template = await loadTemplate(id);
-  const tickets = manyTickets(template.game);
-  const checked = await checkRecords(template.game, tickets);
-  const { stages, bytes } = await runLine(template, tickets);
-  const readBack = await readTicketsBack(template, tickets);
-  const preflight = await preflightSheets(template, tickets);
-  const written = together(Object.values(stages));
-  const share = ([stage, took]: readonly [string, Took]) =>
-    [stage, { ...took, share: took.seconds / written.seconds }] as const;
-  return {
-    game: id,
-    tickets: tickets.length,
-    checked: { ...checked, recordsPerSecond: tickets.length / checked.seconds },
-    written: { ...written, ticketsPerSecond: tickets.length / written.seconds },
-    stages: Object.fromEntries(Object.entries(stages).map(share)) as GameFigures['stages'],
-    readBack,
-    preflight,
-    bytesPerTicket: bytes / tickets.length,
-    peakMegabytes: process.resourceUsage().maxRSS / 1024,
-  };
+export function measureGame(id: string, size: BenchSize): Promise<GameFigures> {
+  return withFolder(async (folder) => {
+    const [before = 0] = loadavg();
+    const start = performance.now();
+    const block = await openLineBlock(id);
+    const { template } = block;
+    const tickets = manyTickets(template.game, size.records);
+    const checked = await checkRecords(template.game, tickets);
+    const ordinary = await goOrdinaryWay(template, tickets.slice(0, size.ordinary));
+    const preflight = await preflightSheets(block, folder);
+    const imaging = await measureLine(block, { size, folder });
+    const workers = await compareWorkers(block, size, folder);
+    const [after = 0] = loadavg();
+    return {
+      game: id,
+      size: size.name,
+      load: [before, after],
+      seconds: (performance.now() - start) / 1000,
+      ...imaging,
+      workers,
+      checked: { ...checked, records: tickets.length, recordsPerSecond: tickets.length / checked.seconds },
+      ordinary,
+      preflight,
+    };
+  });
 }
-
-const together = (all: readonly Took[]): Took => ({
-  seconds: all.reduce((total, { seconds }) => total + seconds, 0),
-  cpuSeconds: all.reduce((total, { cpuSeconds }) => total + cpuSeconds, 0),
-});

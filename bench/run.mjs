@@ -2,11 +2,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const [what, ...games] = process.argv.slice(2);
-if (what === 'peers') {
-  const { benchPeers } = await import('./peers/peers.ts');
-  await benchPeers(games);
-} else {
-  const { bench, measure } = await import('./bench.ts');
-  await (what === undefined ? bench() : measure(what));
-}
+const { runBench } = await import('./ask.ts');
+await runBench(process.argv.slice(2));

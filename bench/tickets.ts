@@ -3,15 +3,12 @@ import type { Game } from '../src/game/game.ts';
 import { SPECIMEN_GAME_CODE, ticketNumber } from '../src/game/number.ts';
 import type { Ticket } from '../src/game/ticket.ts';
 
-/** As many tickets as every figure of the bench is about. */
-export const TICKETS = 10_000;
-
-/** The specimens of a game over and over, each time with right numbers that no other ticket bears. */
-export function manyTickets(game: Game): readonly Ticket[] {
+/** So many specimens of a game, over and over, each time with right numbers that no other ticket bears. */
+export function manyTickets(game: Game, count: number): readonly Ticket[] {
   const once = specimens(game).map(({ ticket }) => ticket);
-  return Array.from({ length: Math.ceil(TICKETS / once.length) }, () => once)
+  return Array.from({ length: Math.ceil(count / once.length) }, () => once)
     .flat()
-    .slice(0, TICKETS)
+    .slice(0, count)
     .map((ticket, index) => ({ ...ticket, ...numbers(index) }));
 }
 

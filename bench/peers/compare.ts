@@ -34,6 +34,9 @@ export interface GameComparison {
   readonly programs: readonly ProgramFigures[];
 }
 
+/** One run of each program, one right after the other. */
+export type ProgramRound = ReadonlyMap<ProgramId, ProgramRun>;
+
 /**
  * Runs every program in turn, round by round.
  *
@@ -41,17 +44,20 @@ export interface GameComparison {
  */
 export function comparePrograms(game: string, rounds: number): GameComparison {
   const [before = 0] = loadavg();
-  const runs = Array.from(
-    { length: rounds },
-    () => new Map(PROGRAM_IDS.map((id) => [id, inItsOwnProcess(id, game)] as const)),
-  );
+  const runs = Array.from({ length: rounds }, () => runPrograms(PROGRAM_IDS, game, 1));
   const [after = 0] = loadavg();
-  return { game, rounds, load: [before, after], programs: PROGRAM_IDS.map((id) => figuresOf(id, runs)) };
+  return { game, rounds, load: [before, after], programs: programFigures(runs) };
 }
 
-type Round = ReadonlyMap<ProgramId, ProgramRun>;
+/** Runs some programs in turn, each in a process of its own; `share` is how much of its usual run each does. */
+export const runPrograms = (ids: readonly ProgramId[], game: string, share: number): ProgramRound =>
+  new Map(ids.map((id) => [id, inItsOwnProcess(id, game, share)] as const));
 
-function figuresOf(program: ProgramId, rounds: readonly Round[]): ProgramFigures {
+/** Every program beside ours, which is among the runs of each round. */
+export const programFigures = (rounds: readonly ProgramRound[]): readonly ProgramFigures[] =>
+  PROGRAM_IDS.map((id) => figuresOf(id, rounds));
+
+function figuresOf(program: ProgramId, rounds: readonly ProgramRound[]): ProgramFigures {
   const runs = rounds.map((round) => runOf(round, program));
   const rate = (run: ProgramRun, of: 'wholeSeconds' | 'steadySeconds'): number => run.tickets / run[of];
   return {
@@ -72,14 +78,14 @@ function figuresOf(program: ProgramId, rounds: readonly Round[]): ProgramFigures
   };
 }
 
-function runOf(round: Round, id: ProgramId): ProgramRun {
+function runOf(round: ProgramRound, id: ProgramId): ProgramRun {
   const run = round.get(id);
   if (run === undefined) throw new Error(`${id} did not run`);
   return run;
 }
 
-function inItsOwnProcess(id: ProgramId, game: string): ProgramRun {
-  const ran = spawnSync(process.execPath, [RUN, id, game], {
+function inItsOwnProcess(id: ProgramId, game: string, share: number): ProgramRun {
+  const ran = spawnSync(process.execPath, [RUN, id, game, String(share)], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

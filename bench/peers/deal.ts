@@ -7,9 +7,9 @@ import { loadPress } from '../../src/imposition/load-press.ts';
 import { orderOf } from '../../src/imposition/press-order.ts';
 
 /** A key that no block is ever sold with. */
-const KEY = Uint8Array.from({ length: 32 }, (_, at) => (at * 53 + 7) % 256);
+export const BENCH_KEY = Uint8Array.from({ length: 32 }, (_, at) => (at * 53 + 7) % 256);
 
-const MAKINGS = { emission: '01', block: 1, key: KEY, salt: new Uint8Array(32) } as const;
+const MAKINGS = { emission: '01', block: 1, key: BENCH_KEY, salt: new Uint8Array(32) } as const;
 
 /** The block that every figure beside the peers is about. */
 export const benchDeal = (game: Game): Deal => openDeal(planOf(game), MAKINGS);

@@ -81,7 +81,7 @@ const peer = (draw: Draw, scope: Scope, named: Pick<Program, 'label' | 'sheets'>
 /** Ours first; of peers, what each is called on the command line. */
 export const PROGRAMS = {
   grattage,
-  pdfkit: peer(plainPdfkit, 'composite', { label: 'pdfkit plain, composite', sheets: 2 }),
+  pdfkit: peer(plainPdfkit, 'composite', { label: 'pdfkit plain, composite', sheets: 1 }),
   'pdfkit-imaging': peer(plainPdfkit, 'imaging', { label: 'pdfkit plain, imaging', sheets: 10 }),
   'pdf-lib': peer(carefulPdfLib, 'composite', { label: 'pdf-lib careful, composite', sheets: 20 }),
   'pdf-lib-imaging': peer(carefulPdfLib, 'imaging', { label: 'pdf-lib careful, imaging', sheets: 20 }),
@@ -90,5 +90,8 @@ export const PROGRAMS = {
 export type ProgramId = keyof typeof PROGRAMS;
 
 export const PROGRAM_IDS = Object.keys(PROGRAMS) as readonly ProgramId[];
+
+/** All but ours. */
+export const PEER_IDS = PROGRAM_IDS.filter((id) => id !== 'grattage');
 
 export const isProgram = (id: string): id is ProgramId => Object.hasOwn(PROGRAMS, id);

@@ -21,15 +21,16 @@ export interface ProgramRun {
 }
 
 /**
- * Runs a program on the first sheets of a game's block, and on those that follow.
+ * Runs a program on the first sheets of a game's block, and on those that follow; `share` is how much of its usual run.
  *
  * Why     in a process of its own that does nothing else: its clock began with it
  */
-export async function runProgram(id: ProgramId, game: string): Promise<ProgramRun> {
+export async function runProgram(id: ProgramId, game: string, share: number): Promise<ProgramRun> {
   const folder = mkdtempSync(join(tmpdir(), 'grattage-bench-'));
   try {
     const template = await loadTemplate(game);
-    const { sheets, open } = PROGRAMS[id];
+    const { open } = PROGRAMS[id];
+    const sheets = Math.max(1, Math.round(PROGRAMS[id].sheets * share));
     const deal = benchDeal(template.game);
     const program = open(template, deal);
     await program.prepare(0, sheets, folder)();

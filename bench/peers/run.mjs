@@ -4,6 +4,6 @@ import { register } from 'tsx/esm/api';
 register();
 const { isProgram } = await import('./programs.ts');
 const { runProgram } = await import('./run-program.ts');
-const [program = '', game = ''] = process.argv.slice(2);
+const [program = '', game = '', share = '1'] = process.argv.slice(2);
 if (!isProgram(program)) throw new Error(`there is no program ${program}`);
-process.stdout.write(JSON.stringify(await runProgram(program, game)));
+process.stdout.write(JSON.stringify(await runProgram(program, game, Number(share))));

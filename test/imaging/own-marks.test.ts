@@ -33,20 +33,23 @@ function sheetAt(plan: Plan, number: number): SheetTickets {
   return { plan, number, positions };
 }
 
-test.for(['b1', 'sra3', 'web'])('the own marks of every sheet on %s are those of the ordinary way', (name) => {
-  const press = loadPress(name);
-  const pack = press.order === 'step-and-repeat' ? null : 50;
-  const order = orderOf(press, pack);
-  const plan = planFor(model, press, { order, pack, tickets: TICKETS, specimens: false });
-  for (const side of ['recto', 'verso'] as const) {
-    const stock = imagingStock(happy, plan, side);
-    const operators = new Operators(new StockedFile(new NoSink(), { ...fileSet(plan, 'x'), stock }));
-    const marks = new OwnMarks(plan, side, operators);
-    const wrong = Array.from({ length: plan.sheets }, (_, at) => sheetAt(plan, at + 1)).filter((sheet) => {
-      const { own, id } = imagedMarks(sheet, side);
-      return marks.of(sheet).toString('latin1') !== operators.of([onPage(own), id]);
-    });
-    expect(wrong.map(({ number }) => number)).toEqual([]);
-    expect([side, marks.quick > 0.8 * plan.sheets]).toEqual([side, true]);
-  }
-});
+test.for(['b1', 'sra3', 'web'])(
+  'the own marks of every sheet on %s are those of the ordinary way',
+  (name) => {
+    const press = loadPress(name);
+    const pack = press.order === 'step-and-repeat' ? null : 50;
+    const order = orderOf(press, pack);
+    const plan = planFor(model, press, { order, pack, tickets: TICKETS, specimens: false });
+    for (const side of ['recto', 'verso'] as const) {
+      const stock = imagingStock(happy, plan, side);
+      const operators = new Operators(new StockedFile(new NoSink(), { ...fileSet(plan, 'x'), stock }));
+      const marks = new OwnMarks(plan, side, operators);
+      const wrong = Array.from({ length: plan.sheets }, (_, at) => sheetAt(plan, at + 1)).filter((sheet) => {
+        const { own, id } = imagedMarks(sheet, side);
+        return marks.of(sheet).toString('latin1') !== operators.of([onPage(own), id]);
+      });
+      expect(wrong.map(({ number }) => number)).toEqual([]);
+      expect([side, marks.quick > 0.8 * plan.sheets]).toEqual([side, true]);
+    }
+  },
+);

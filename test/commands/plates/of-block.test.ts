@@ -1,82 +1,53 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readLooks } from '../../../src/files/look-log.ts';
 import { type Job, readJob } from '../../../src/rip/job.ts';
 import { ranInProcess } from '../../kit/in-process.ts';
-import { type BlockPlace, blockIn, blockPlace } from '../../kit/live-block.ts';
+import { blockPlace, KEY } from '../../kit/live-block.ts';
 import { happy, rencontre } from '../../kit/real-face.ts';
-
-/** Around the end of a file, so that there are two of them; on a press with few places. */
-const SHEETS = '1996-2003';
+import { making, otherThan } from './job-on-disk.ts';
+import { IN_ALL, IN_FIRST, platesFlags, SHEETS, type WholePlates, wholePlates } from './whole-plates.ts';
 
 const within = mkdtempSync(join(tmpdir(), 'grattage-'));
-let block: BlockPlace;
-const whole = join(within, 'whole');
-
-function flags(output: string, over: readonly string[] = []): readonly string[] {
-  const usual = ['--press', 'sra3', '--sheets', SHEETS];
-  const kept = [0, 2].flatMap((at) => (over.includes(usual[at] ?? '') ? [] : usual.slice(at, at + 2)));
-  return ['plates', 'happy-2014', '--block', block.block, '--key', block.key, ...kept, '-o', output, ...over];
-}
-
-const run = (output: string, over: readonly string[] = []) => ranInProcess(flags(output, over));
-
-/** The files of a folder by name, as bytes. */
-const filesIn = (folder: string): ReadonlyMap<string, Buffer> =>
-  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
-
-/** Which files of a folder are not those of the job that was never stopped. */
-function otherThanWhole(folder: string): readonly string[] {
-  const [found, expected] = [filesIn(folder), filesIn(whole)];
-  return [...new Set([...found.keys(), ...expected.keys()])].filter((name) => {
-    const [one, other] = [found.get(name), expected.get(name)];
-    return one === undefined || other === undefined || !one.equals(other);
-  });
-}
-
-let told: string;
+let whole: WholePlates;
 let job: Job;
 beforeAll(async () => {
-  block = blockIn(mkdtempSync(join(within, 'block ')), happy.game);
-  const { code, stderr } = await run(whole, ['--workers', '1']);
-  if (code !== 0) throw new Error(stderr);
-  told = stderr;
-  ({ job } = await readJob(whole));
-}, 120_000);
+  whole = await wholePlates();
+  ({ job } = await readJob(whole.folder));
+});
 afterAll(() => rmSync(within, { recursive: true }));
+
+const run = (output: string, over: Readonly<Record<string, string>> = {}) =>
+  ranInProcess(platesFlags(whole.block, output, over));
 
 describe('the plates of a block', () => {
   test('are imaging files of so many sheets, fixed plates and the first sheet as a composite', () => {
     const { sheets } = job;
+    const { file } = whole.block;
     expect(job).toMatchObject({
       specimens: false,
       records: null,
-      made: { first: 1996, last: 2003 },
-      tickets: { count: 2_000_000, first: block.file.firstNumber, last: block.file.lastNumber },
+      made: { first: 1996, last: 2400 },
+      tickets: { count: 2_000_000, first: file.firstNumber, last: file.lastNumber },
     });
     expect(sheets).toBe(job.sheetMap.sheets);
     const imaging = job.files.filter(({ kind }) => kind === 'imaging');
     expect(imaging.map(({ name, pages, sheets: held }) => [name, pages, held])).toEqual([
       ['imaging-recto-001996-002000.pdf', 5, { first: 1996, last: 2000 }],
-      ['imaging-recto-002001-002003.pdf', 3, { first: 2001, last: 2003 }],
+      ['imaging-recto-002001-002400.pdf', 400, { first: 2001, last: 2400 }],
       ['imaging-verso-001996-002000.pdf', 5, { first: 1996, last: 2000 }],
-      ['imaging-verso-002001-002003.pdf', 3, { first: 2001, last: 2003 }],
+      ['imaging-verso-002001-002400.pdf', 400, { first: 2001, last: 2400 }],
     ]);
     const composite = job.files.find(({ kind }) => kind === 'composite');
     expect([composite?.pages, composite?.sheets]).toEqual([2, { first: 1996, last: 1996 }]);
@@ -84,18 +55,20 @@ describe('the plates of a block', () => {
   });
 
   test('are their owner’s alone, and the look is logged', async () => {
-    for (const name of readdirSync(whole))
-      expect([name, statSync(join(whole, name)).mode & 0o777]).toEqual([name, 0o600]);
-    expect(statSync(whole).mode & 0o777).toBe(0o700);
+    const { block, folder, told } = whole;
+    for (const name of readdirSync(folder))
+      expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     const looks = await readLooks({ path: block.block.replace(/json$/, 'log'), beginning: block.file.seal });
-    expect(looks[0]).toMatchObject({ what: `plates of sheets 1996-2003 to ${whole}` });
-    expect(told).toContain('8 sheets imaged in ');
+    expect(looks[0]).toMatchObject({ what: `plates of sheets 1996-2400 to ${folder}` });
+    expect(told).toContain(`${IN_ALL} sheets imaged in `);
   });
 
   test('are read back as the tickets of the block, and pass the rules of the press', async () => {
+    const { block, folder } = whole;
     const back = await ranInProcess([
       'readback',
-      whole,
+      folder,
       '--block',
       block.block,
       '--key',
@@ -110,143 +83,83 @@ describe('the plates of a block', () => {
     const imaging = files.filter(({ name }) => name.startsWith('imaging'));
     expect(imaging.map(({ pages, faces }) => [pages, faces])).toEqual([
       [5, 40],
-      [3, 24],
+      [400, 3_200],
       [5, 40],
-      [3, 24],
+      [400, 3_200],
     ]);
-    const names = imaging.map(({ name }) => join(whole, name));
-    const preflight = await ranInProcess(['preflight', '--job', whole, ...names]);
+    const names = imaging.map(({ name }) => join(folder, name));
+    const preflight = await ranInProcess(['preflight', '--job', folder, ...names]);
     expect([preflight.code, preflight.stdout.trimEnd().split('\n').at(-1)]).toEqual([
       0,
       'no rule of the list broken',
     ]);
-  }, 120_000);
+  });
 
-  test('are the same bytes from two threads as from one', async () => {
+  test('are the same bytes from two processes as from one', async () => {
     const twice = join(within, 'twice');
-    expect((await run(twice, ['--workers', '2'])).code).toBe(0);
-    expect(otherThanWhole(twice)).toEqual([]);
-  }, 120_000);
+    expect((await run(twice, { '--workers': '2' })).code).toBe(0);
+    expect(otherThan(whole.folder, twice)).toEqual([]);
+  });
 });
 
 describe('stopped before its end', () => {
   /** A job that was stopped when its first file pair was whole, and half of another was there. */
   function halfMade(name: string): string {
     const folder = join(within, name);
-    const making = join(folder, '.grattage-next');
-    mkdirSync(making, { recursive: true, mode: 0o700 });
-    for (const file of readdirSync(whole))
-      if (file.includes('1996')) copyFileSync(join(whole, file), join(making, file));
-    writeFileSync(join(making, '.imaging-recto-02001-02003.pdf.part'), 'half');
+    mkdirSync(making(folder), { recursive: true, mode: 0o700 });
+    for (const file of readdirSync(whole.folder))
+      if (file.includes(String(SHEETS.first)))
+        copyFileSync(join(whole.folder, file), join(making(folder), file));
+    writeFileSync(join(making(folder), '.imaging-recto-002001-002400.pdf.part'), 'half');
+    writeFileSync(join(making(folder), 'journal'), whole.journal);
     return folder;
   }
 
-  test('killed at moments of chance it goes on, makes nothing twice, and ends as the whole', async () => {
-    const folder = join(within, 'killed');
-    const bin = fileURLToPath(new URL('../../../src/grattage.mjs', import.meta.url));
-    for (const seconds of [2.5, 6, 9]) {
-      const child = spawn(process.execPath, [bin, ...flags(folder, ['--workers', '1'])], { stdio: 'ignore' });
-      const end = once(child, 'close');
-      await Promise.race([end, pause(seconds * 1_000)]);
-      child.kill('SIGKILL');
-      await end;
-      if (existsSync(join(folder, 'job.json'))) break;
-    }
-    expect((await run(folder)).code).toBe(0);
-    expect(otherThanWhole(folder)).toEqual([]);
-  }, 180_000);
-
-  test('while one makes it another is refused, and takes nothing from it', async () => {
-    const folder = join(within, 'twice at once');
-    const bin = fileURLToPath(new URL('../../../src/grattage.mjs', import.meta.url));
-    const child = spawn(process.execPath, [bin, ...flags(folder, ['--workers', '1'])], { stdio: 'ignore' });
-    const end = once(child, 'close');
-    const journal = join(folder, '.grattage-next', 'journal');
-    while (!existsSync(journal) && child.exitCode === null) await pause(5);
-    child.kill('SIGSTOP');
-    const { code, stderr } = await run(folder);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining(`another grattage is writing to it (process ${child.pid})`),
-    ]);
-    child.kill('SIGCONT');
-    expect(await end).toEqual([0, null]);
-    expect(otherThanWhole(folder)).toEqual([]);
-  }, 120_000);
-
   test('what is whole is kept and said, what is half is made again', async () => {
     const folder = halfMade('half');
-    const journal = await journalOf(folder);
-    writeFileSync(join(folder, '.grattage-next', 'journal'), journal);
     const { code, stderr } = await run(folder);
     expect(code).toBe(0);
-    expect(stderr).toContain('5 sheets were made before, and are kept\n');
-    expect(stderr).toContain('3 sheets imaged in ');
-    expect(stderr).toContain('; 5 sheets of before kept\n');
-    expect(otherThanWhole(folder)).toEqual([]);
-  }, 120_000);
+    expect(stderr).toContain(`${IN_FIRST} sheets were made before, and are kept\n`);
+    expect(stderr).toContain(`${IN_ALL - IN_FIRST} sheets imaged in `);
+    expect(stderr).toContain(`; ${IN_FIRST} sheets of before kept\n`);
+    expect(otherThan(whole.folder, folder)).toEqual([]);
+  });
 
-  test('a file that was changed since is made again', async () => {
-    const folder = halfMade('changed');
-    writeFileSync(join(folder, '.grattage-next', 'journal'), await journalOf(folder));
-    const name =
-      readdirSync(join(folder, '.grattage-next')).find((one) => one.startsWith('imaging-verso')) ?? '';
-    const path = join(folder, '.grattage-next', name);
-    const bytes = readFileSync(path);
-    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
-    writeFileSync(path, bytes);
-    const { code, stderr } = await run(folder);
-    expect([code, stderr.includes('are kept')]).toEqual([0, false]);
-    expect(otherThanWhole(folder)).toEqual([]);
-  }, 120_000);
-
-  test('another press, other sheets or another job is refused, and nothing is lost', async () => {
+  test('another press, another key, other sheets or another job is refused, and nothing is lost', async () => {
     const folder = halfMade('other');
-    const making = join(folder, '.grattage-next');
-    writeFileSync(join(making, 'journal'), await journalOf(folder));
-    const before = readdirSync(making).sort();
-    const press = await run(folder, ['--press', 'b1']);
-    expect([press.code, press.stderr]).toEqual([
+    const next = making(folder);
+    const before = readdirSync(next).sort();
+    const holds = `${next}: holds what was made so far of a job with`;
+    const press = await run(folder, { '--press': 'b1' });
+    expect([press.code, press.stderr]).toEqual([2, expect.stringContaining(`${holds} another press`)]);
+    const other = blockPlace(happy.game, { key: KEY.map((byte) => byte ^ 1) });
+    const key = await ranInProcess(platesFlags(other, folder));
+    expect([key.code, key.stderr]).toEqual([
       2,
-      expect.stringContaining(`${making}: holds what was made so far of a job with another press`),
+      expect.stringContaining(`${holds} another block, plan or key and plates of`),
     ]);
-    const sheets = await run(folder, ['--sheets', '1996-2002']);
+    const sheets = await run(folder, { '--sheets': '1996-2002' });
     expect([sheets.code, sheets.stderr]).toEqual([
       2,
-      `grattage: ${making}: holds what was made so far of a job with other sheets\n  → go on with the command that began it, or take ${making} away to begin anew\n`,
+      `grattage: ${holds} other sheets\n  → go on with the command that began it, or take ${next} away to begin anew\n`,
     ]);
     const specimens = await ranInProcess(['plates', 'happy-2014', '-o', folder]);
     expect([specimens.code, specimens.stderr]).toEqual([
       2,
-      `grattage: ${folder}: holds plates of a block that were stopped before their end\n  → go on with the command that began them, or take ${making} away\n`,
+      `grattage: ${folder}: holds plates of a block that were stopped before their end\n  → go on with the command that began them, or take ${next} away\n`,
     ]);
-    expect(readdirSync(making).sort()).toEqual(before);
-  }, 120_000);
-
-  /** The journal of the whole job up to its first part, as it stands while the job is made. */
-  async function journalOf(folder: string): Promise<string> {
-    const making = join(within, `journal of ${folder.split('/').at(-1)}`);
-    const bin = fileURLToPath(new URL('../../../src/grattage.mjs', import.meta.url));
-    const child = spawn(process.execPath, [bin, ...flags(making, ['--workers', '1'])], { stdio: 'ignore' });
-    const path = join(making, '.grattage-next', 'journal');
-    for (;;) {
-      const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-      if (lines.length > 2 || child.exitCode !== null) {
-        child.kill('SIGKILL');
-        await once(child, 'close').catch(() => {});
-        return `${lines.slice(0, 2).join('\n')}\n`;
-      }
-      await pause(5);
-    }
-  }
+    expect(readdirSync(next).sort()).toEqual(before);
+  });
 });
 
 describe('wrong use is refused in a line, with 2', () => {
-  test.each([
-    [['--sheets', '1996-999999'], 'there are no sheets 1996-999999: the block fills sheets 1 to '],
-    [['--pack', '50'], '--pack cannot be named with --block'],
-    [['--records', 'x', '--vt', 'sheet'], '--records and --vt cannot be named with --block'],
-  ])('%j', async (over, message) => {
+  const refusals: readonly (readonly [Readonly<Record<string, string>>, string])[] = [
+    [{ '--sheets': '1996-999999' }, 'there are no sheets 1996-999999: the block fills sheets 1 to '],
+    [{ '--pack': '50' }, '--pack cannot be named with --block'],
+    [{ '--records': 'x', '--vt': 'sheet' }, '--records and --vt cannot be named with --block'],
+  ];
+
+  test.each(refusals)('%j', async (over, message) => {
     const folder = join(within, 'refused');
     const { code, stderr } = await run(folder, over);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
@@ -255,7 +168,8 @@ describe('wrong use is refused in a line, with 2', () => {
 
   test('a block without its key, sheets without a block, a block of another game', async () => {
     const output = ['-o', join(within, 'refused')];
-    const keyless = await ranInProcess(['plates', 'happy-2014', '--block', block.block, ...output]);
+    const { block } = whole.block;
+    const keyless = await ranInProcess(['plates', 'happy-2014', '--block', block, ...output]);
     expect([keyless.code, keyless.stderr]).toEqual([
       2,
       expect.stringContaining('--block and --key are named together'),

@@ -12,17 +12,22 @@ import { layOut } from '../src/template/lay-out.ts';
 import type { Template } from '../src/template/template.ts';
 import { type Took, timed } from './clock.ts';
 
-/** The stages of the line from tickets to bytes, in their order. */
-export type Stage = 'judge' | 'lay out' | 'face rules' | 'impose' | 'sheet rules' | 'write';
+/** The stages of the ordinary way from tickets to bytes, in their order. */
+export type OrdinaryStage = 'judge' | 'lay out' | 'face rules' | 'impose' | 'sheet rules' | 'write';
 
-export interface LineRun {
-  readonly stages: Readonly<Record<Stage, Took>>;
-  /** Of the finished PDF. */
-  readonly bytes: number;
+/** Tickets that went the ordinary way as one job, from records that were read to the bytes of a PDF. */
+export interface OrdinaryFigures extends Took {
+  readonly tickets: number;
+  readonly ticketsPerSecond: number;
+  readonly stages: Readonly<Record<OrdinaryStage, Took & { readonly share: number }>>;
+  readonly bytesPerTicket: number;
 }
 
-/** Sends tickets down the whole line as one job, and counts the bytes that come out. */
-export async function runLine(template: Template, tickets: readonly Ticket[]): Promise<LineRun> {
+/** Sends tickets down the ordinary way, and counts the bytes that come out. */
+export async function goOrdinaryWay(
+  template: Template,
+  tickets: readonly Ticket[],
+): Promise<OrdinaryFigures> {
   const judge = await timed(() => inspectTickets(template.game, tickets));
   mustBeSilent(judge.value.findings);
   const layOuts = await timed(() => tickets.map((ticket) => layOut(template, ticket)));
@@ -33,18 +38,33 @@ export async function runLine(template: Template, tickets: readonly Ticket[]): P
   const job: Checked<SheetJob> = passed(sheetRules.value);
   const sink = new Counter();
   const write = await timed(() => writePdf(job, sink));
+  const stages = {
+    judge: took(judge),
+    'lay out': took(layOuts),
+    'face rules': took(faceRules),
+    impose: took(imposed),
+    'sheet rules': took(sheetRules),
+    write: took(write),
+  };
+  const all = together(Object.values(stages));
   return {
-    stages: {
-      judge: took(judge),
-      'lay out': took(layOuts),
-      'face rules': took(faceRules),
-      impose: took(imposed),
-      'sheet rules': took(sheetRules),
-      write: took(write),
-    },
-    bytes: sink.bytes,
+    ...all,
+    tickets: tickets.length,
+    ticketsPerSecond: tickets.length / all.seconds,
+    stages: withShares(stages, all),
+    bytesPerTicket: sink.bytes / tickets.length,
   };
 }
+
+const together = (all: readonly Took[]): Took => ({
+  seconds: all.reduce((total, { seconds }) => total + seconds, 0),
+  cpuSeconds: all.reduce((total, { cpuSeconds }) => total + cpuSeconds, 0),
+});
+
+const withShares = (stages: Readonly<Record<OrdinaryStage, Took>>, all: Took): OrdinaryFigures['stages'] =>
+  Object.fromEntries(
+    Object.entries(stages).map(([stage, one]) => [stage, { ...one, share: one.seconds / all.seconds }]),
+  ) as OrdinaryFigures['stages'];
 
 const took = ({ seconds, cpuSeconds }: Took): Took => ({ seconds, cpuSeconds });
 

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Answer, ImagedThere, ImagingTask } from './serve.ts';
+
+const MODULE = fileURLToPath(new URL('line-process.mjs', import.meta.url));
+
+/** What V8 may keep, in MiB: as much as the command lets each of its processes have. */
+const HEAP = 160;
+
+/**
+ * A process that images sheets of a block when it is told to, and waits in between.
+ *
+ * Why     what else is measured neither warms its engine nor fills its memory
+ */
+export class LineProcess {
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  /** Starts it; resolves when it has opened the block and its line. */
+  static async start(game: string): Promise<LineProcess> {
+    const started = new LineProcess(
+      fork(MODULE, [game], { serialization: 'advanced', execArgv: [`--max-old-space-size=${HEAP}`] }),
+    );
+    await started.#word();
+    return started;
+  }
+
+  /** Throws  Error if the line refuses the sheets, or the process dies */
+  async image(task: ImagingTask): Promise<ImagedThere> {
+    this.#child.send(task);
+    const answer = (await this.#word()) as Answer;
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.imaged;
+  }
+
+  end(): void {
+    this.#child.disconnect();
+  }
+
+  #word(): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const gone = (code: number | null): void =>
+        reject(new Error(`a process of the line left with ${code}`));
+      this.#child.once('exit', gone);
+      this.#child.once('message', (word) => {
+        this.#child.off('exit', gone);
+        resolve(word);
+      });
+    });
+  }
+}
