@@ -1,6 +1,6 @@
 import { type Took, timed } from './clock.ts';
+import type { Imaged } from './imaging/image-sheets.ts';
 import type { LineBlock } from './imaging/line-block.ts';
-import type { ImagedThere } from './imaging/serve.ts';
 import { readingOf, ticketsReadBack } from './peers/recover.ts';
 
 /** Imaging files read back in one process: every ticket on both its sides, held against what the block deals. */
@@ -11,7 +11,7 @@ export interface ReadBackFigures extends Took {
 
 /** Files of the line where they lie. */
 export interface FilesAt {
-  readonly imaged: ImagedThere;
+  readonly imaged: Imaged;
   readonly folder: string;
 }
 

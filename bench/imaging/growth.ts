@@ -33,7 +33,7 @@ export async function growLarge(
   const into = join(folder, 'large');
   mkdirSync(into);
   const image = (from: number, to: number): Promise<ImagedThere> =>
-    line.image({ sheets: { from, to }, folder: into, line: 'kept' });
+    line.ask('image', { sheets: { from, to }, folder: into, line: 'kept' });
   try {
     const first = await image(0, size.smallSheets);
     const sheets = Math.floor(Math.min(size.growth, deal.tickets) / plan.places.length);

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FilesAt } from '../read-back.ts';
+import type { FilesAt, ReadBackFigures } from '../read-back.ts';
 import type { BenchSize } from '../size.ts';
-import type { LineBlock } from './line-block.ts';
-import type { LineProcess } from './line-process.ts';
+import { LineProcess } from './line-process.ts';
 import type { ImagedThere } from './serve.ts';
-import { type StagesAlone, stagesAlone } from './stages-alone.ts';
+import type { StagesAlone } from './stages-alone.ts';
 
 /** What was measured one right after the other. */
 export interface LineRound {
@@ -15,71 +14,98 @@ export interface LineRound {
   readonly alone: StagesAlone;
 }
 
-/** Measures the line on the first sheets of its block, round by round, always the same. */
+/** Files that are made over and over, those of a kind in the place of those before. */
+type FilesOf = 'small' | 'whole';
+
+/**
+ * Measures the line on the first sheets of its block, always the same.
+ *
+ * Why     one process images and does nothing else; another does the stages, and a third reads back
+ */
 export class LineRounds {
-  readonly #block: LineBlock;
-  readonly #line: LineProcess;
+  readonly #game: string;
   readonly #size: BenchSize;
   readonly #folder: string;
-  readonly #last = new Map<Kind, ImagedThere>();
+  readonly #line: LineProcess;
+  readonly #stages: LineProcess;
+  readonly #last = new Map<FilesOf, ImagedThere>();
 
-  constructor(
-    block: LineBlock,
-    line: LineProcess,
-    at: { readonly size: BenchSize; readonly folder: string },
-  ) {
-    this.#block = block;
-    this.#line = line;
+  private constructor(game: string, at: RoundsAt, processes: { line: LineProcess; stages: LineProcess }) {
+    this.#game = game;
     this.#size = at.size;
     this.#folder = at.folder;
+    this.#line = processes.line;
+    this.#stages = processes.stages;
   }
 
-  /** Makes the file as a process does that has made nothing before. */
-  cold(): Promise<ImagedThere> {
-    return this.#image(this.#size.fileSheets, 'cold');
+  /** Starts the processes; `cold` is the file that the first of them makes first. */
+  static async start(
+    game: string,
+    at: RoundsAt,
+  ): Promise<{ readonly rounds: LineRounds; readonly cold: ImagedThere }> {
+    const line = await LineProcess.start(game);
+    const sheets = { from: 0, to: at.size.fileSheets };
+    const cold = await line.ask('image', { sheets, folder: emptied(join(at.folder, 'whole')), line: 'kept' });
+    const rounds = new LineRounds(game, at, { line, stages: await LineProcess.start(game) });
+    await rounds.small();
+    await rounds.#alone('small');
+    return { rounds, cold };
   }
 
   /** A small job, whose files are there until the next one. */
   small(): Promise<ImagedThere> {
-    return this.#image(this.#size.smallSheets, 'small');
-  }
-
-  /** Does the stages over a small job once, so that the engine knows them before they are timed. */
-  async warmStages(): Promise<void> {
-    await stagesAlone(this.#block, await this.small(), this.#folderOf('small'));
+    return this.#image('small', this.#size.smallSheets);
   }
 
   async next(): Promise<LineRound> {
     const small = await this.small();
-    const whole = await this.#image(this.#size.fileSheets, 'whole');
-    return { small, whole, alone: await stagesAlone(this.#block, whole, this.#folderOf('whole')) };
+    const whole = await this.#image('whole', this.#size.fileSheets);
+    return { small, whole, alone: await this.#alone('whole') };
   }
 
-  /** The files that were made last, which are there. */
-  get lastFiles(): { readonly small: FilesAt; readonly whole: FilesAt } {
-    return { small: this.#filesOf('small'), whole: this.#filesOf('whole') };
+  /** Reads the files back that were made last. */
+  async readBack(): Promise<ReadBackFigures> {
+    const reader = await LineProcess.start(this.#game);
+    try {
+      return await reader.ask('readBack', { small: this.#files('small'), whole: this.#files('whole') });
+    } finally {
+      reader.end();
+    }
   }
 
-  #filesOf(kind: Kind): FilesAt {
-    const imaged = this.#last.get(kind);
-    if (imaged === undefined) throw new Error(`no ${kind} file was made`);
-    return { imaged, folder: this.#folderOf(kind) };
+  end(): void {
+    this.#line.end();
+    this.#stages.end();
   }
 
-  #folderOf(kind: Kind): string {
-    return join(this.#folder, kind);
+  #alone(of: FilesOf): Promise<StagesAlone> {
+    return this.#stages.ask('stages', this.#files(of));
   }
 
-  async #image(sheets: number, kind: Kind): Promise<ImagedThere> {
-    const folder = this.#folderOf(kind);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-    const line = kind === 'small' ? 'own' : 'kept';
-    const imaged = await this.#line.image({ sheets: { from: 0, to: sheets }, folder, line });
-    this.#last.set(kind, imaged);
+  #files(of: FilesOf): FilesAt {
+    const imaged = this.#last.get(of);
+    if (imaged === undefined) throw new Error(`no ${of} file was made`);
+    return { imaged, folder: join(this.#folder, of) };
+  }
+
+  async #image(of: FilesOf, to: number): Promise<ImagedThere> {
+    const imaged = await this.#line.ask('image', {
+      sheets: { from: 0, to },
+      folder: emptied(join(this.#folder, of)),
+      line: of === 'small' ? 'own' : 'kept',
+    });
+    this.#last.set(of, imaged);
     return imaged;
   }
 }
 
-/** Files that are made over and over, those of a kind in the place of those before. */
-type Kind = 'cold' | 'small' | 'whole';
+interface RoundsAt {
+  readonly size: BenchSize;
+  readonly folder: string;
+}
+
+function emptied(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return folder;
+}

@@ -1,12 +1,11 @@
 import { type ProgramFigures, type ProgramRound, programFigures, runPrograms } from '../peers/compare.ts';
 import { PEER_IDS } from '../peers/programs.ts';
 import type { ProgramRun } from '../peers/run-program.ts';
-import { type ReadBackFigures, readLineBack } from '../read-back.ts';
+import type { ReadBackFigures } from '../read-back.ts';
 import type { BenchSize } from '../size.ts';
 import { type GrowthFigures, growLarge, growthFigures } from './growth.ts';
 import type { LineBlock } from './line-block.ts';
 import { type LineFigures, lineFigures } from './line-figures.ts';
-import { LineProcess } from './line-process.ts';
 import { type LineRound, LineRounds } from './line-rounds.ts';
 import { mustBeSameBytes } from './same-bytes.ts';
 import type { ImagedThere } from './serve.ts';
@@ -30,13 +29,10 @@ export async function measureLine(
   block: LineBlock,
   at: { readonly size: BenchSize; readonly folder: string },
 ): Promise<ImagingFigures> {
-  const line = await LineProcess.start(block.template.game.id);
+  const { rounds, cold } = await LineRounds.start(block.template.game.id, at);
   try {
-    const rounds = new LineRounds(block, line, at);
-    const cold = await rounds.cold();
-    await rounds.warmStages();
     const { made, programs } = await besideOthers(block, at.size, { rounds, cold });
-    const readBack = await readLineBack(block, rounds.lastFiles);
+    const readBack = await rounds.readBack();
     const large = await growLarge(block, at, () => rounds.small());
     const wholes = made.map(({ whole }) => whole);
     // What was read back of the last of them is read back of all.
@@ -52,7 +48,7 @@ export async function measureLine(
       programs: programFigures(programs),
     };
   } finally {
-    line.end();
+    rounds.end();
   }
 }
 

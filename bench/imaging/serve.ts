@@ -1,14 +1,8 @@
 import type { SheetRange } from '../../src/imaging/sections.ts';
+import { type FilesAt, type ReadBackFigures, readLineBack } from '../read-back.ts';
 import { type Imaged, imageSheets } from './image-sheets.ts';
-import { openLineBlock, withNewLine } from './line-block.ts';
-
-/** Sheets to be imaged. */
-export interface ImagingTask {
-  readonly sheets: SheetRange;
-  readonly folder: string;
-  /** The line that all tasks share, as in a process of the command, or one that is opened for this task and has met no ticket. */
-  readonly line: 'kept' | 'own';
-}
+import { type LineBlock, openLineBlock, withNewLine } from './line-block.ts';
+import { type StagesAlone, stagesAlone } from './stages-alone.ts';
 
 /** Sheets that were imaged, and what their process has come to. */
 export interface ImagedThere extends Imaged {
@@ -17,15 +11,40 @@ export interface ImagedThere extends Imaged {
   readonly peakMegabytes: number;
 }
 
-/** What a process answers to a task. */
-export type Answer = { readonly imaged: ImagedThere } | { readonly failed: string };
+/** What a process can be asked for: what it is told, and what it gives back. */
+export interface Asked {
+  readonly image: {
+    readonly task: {
+      readonly sheets: SheetRange;
+      readonly folder: string;
+      /** The one that all tasks share, as in a process of the command; or one that has made these sheets once, and no others. */
+      readonly line: 'kept' | 'own';
+    };
+    readonly done: ImagedThere;
+  };
+  readonly stages: { readonly task: FilesAt; readonly done: StagesAlone };
+  readonly readBack: {
+    readonly task: { readonly small: FilesAt; readonly whole: FilesAt };
+    readonly done: ReadBackFigures;
+  };
+}
 
-/** Images sheets of a game's block, task by task as they are sent; says so when it is ready. */
+export type Kind = keyof Asked;
+
+/** A task as it is sent to a process. */
+export type Task = {
+  readonly [kind in Kind]: { readonly kind: kind; readonly task: Asked[kind]['task'] };
+}[Kind];
+
+/** What a process answers. */
+export type Answer = { readonly done: Asked[Kind]['done'] } | { readonly failed: string };
+
+/** Does what it is sent about the block of a game, task by task; says so when it is ready. */
 export async function serve(game: string): Promise<void> {
   const block = await openLineBlock(game);
-  process.on('message', (task: ImagingTask) => {
-    void imageSheets(task.line === 'own' ? withNewLine(block) : block, task.sheets, task.folder).then(
-      (imaged) => say({ imaged: { ...imaged, ...standing() } }),
+  process.on('message', (sent: Task) => {
+    void answer(block, sent).then(
+      (done) => say({ done }),
       (cause: unknown) =>
         say({ failed: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
     );
@@ -34,12 +53,32 @@ export async function serve(game: string): Promise<void> {
   say('ready');
 }
 
-const standing = () => ({
-  processSeconds: performance.now() / 1000,
-  peakMegabytes: process.resourceUsage().maxRSS / 1024,
-});
+async function answer(block: LineBlock, sent: Task): Promise<Asked[Kind]['done']> {
+  switch (sent.kind) {
+    case 'image':
+      return image(block, sent.task);
+    case 'stages':
+      return stagesAlone(block, sent.task);
+    case 'readBack':
+      return readLineBack(block, sent.task);
+  }
+}
+
+async function image(
+  block: LineBlock,
+  { sheets, folder, line }: Asked['image']['task'],
+): Promise<ImagedThere> {
+  const used = line === 'own' ? withNewLine(block) : block;
+  if (line === 'own') await imageSheets(used, sheets, folder);
+  const imaged = await imageSheets(used, sheets, folder);
+  return {
+    ...imaged,
+    processSeconds: performance.now() / 1000,
+    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+  };
+}
 
 function say(word: Answer | 'ready'): void {
-  if (process.send === undefined) throw new Error('sheets are imaged in a process of their own');
+  if (process.send === undefined) throw new Error('what is measured has a process of its own');
   process.send(word);
 }

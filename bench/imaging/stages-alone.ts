@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { partName } from '../../src/imaging/parts.ts';
 import { timed } from '../clock.ts';
+import type { FilesAt } from '../read-back.ts';
 import { encodeCodes } from './codes.ts';
 import { dealAlone, dealAndJudge } from './dealing.ts';
 import { deflatePages } from './deflating.ts';
-import type { Imaged } from './image-sheets.ts';
 import type { LineBlock } from './line-block.ts';
 import { writeAsTheLine, writeAtOnce } from './writing.ts';
 
@@ -28,8 +28,7 @@ export interface StagesAlone {
  */
 export async function stagesAlone(
   block: LineBlock,
-  { made, tickets }: Imaged,
-  folder: string,
+  { imaged: { made, tickets }, folder }: FilesAt,
 ): Promise<StagesAlone> {
   const { sheets } = made;
   const ofAll = async (stage: () => number): Promise<number> => {

@@ -1,7 +1,7 @@
 import { columns, whole } from '../columns.ts';
-import { PEER_GOALS } from '../goals.ts';
+import { PEER_GOALS, verdict } from '../goals.ts';
 import type { GameRips, RipFigures } from '../rip.ts';
-import type { GameComparison } from './compare.ts';
+import type { GameComparison, ProgramFigures } from './compare.ts';
 
 /** The programs of one game for people: a row each, and how many times as many tickets a second ours does. */
 export const programsTable = ({ game, load, programs }: GameComparison): string =>
@@ -15,14 +15,23 @@ export const programsTable = ({ game, load, programs }: GameComparison): string 
       one.program === 'grattage' ? '' : `× ${one.oursIsTimes.toFixed(1)}`,
       whole(one.bytesPerTicket),
       `${whole(one.peakMegabytes)} MB`,
-      GOALS[one.program] ?? '',
+      goalOf(one),
     ]),
   ])}`;
 
-const GOALS: Readonly<Record<string, string>> = {
-  grattage: `≥ ${whole(PEER_GOALS.steadyTicketsPerSecond)} steady, ≤ ${PEER_GOALS.bytesPerTicket} bytes`,
-  pdfkit: `≥ × ${PEER_GOALS.timesPlainPdfkit}`,
-};
+/** What is asked of our line, alone and beside pdfkit, and how it stands to that. */
+function goalOf({ program, steadyTicketsPerSecond, bytesPerTicket, oursIsTimes }: ProgramFigures): string {
+  const { steadyTicketsPerSecond: least, bytesPerTicket: most, timesPlainPdfkit } = PEER_GOALS;
+  switch (program) {
+    case 'grattage':
+      return `≥ ${whole(least)} steady ${verdict(steadyTicketsPerSecond >= least)}, ≤ ${most} bytes ${verdict(bytesPerTicket <= most)}`;
+    case 'pdfkit':
+    case 'pdfkit-imaging':
+      return `≥ × ${timesPlainPdfkit} ${verdict(oursIsTimes >= timesPlainPdfkit)}`;
+    default:
+      return '';
+  }
+}
 
 /** The RIPs of one game for people: seconds for the recto of a sheet, and their share of the plain composite's. */
 export const ripsTable = ({ game, load, rips }: GameRips): string =>
