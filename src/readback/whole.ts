@@ -1,5 +1,6 @@
 import { PER_PT } from '../base/length.ts';
 import { mappedBox } from '../pdf/read/content/box.ts';
+import { keepsAxes } from '../pdf/read/content/matrix.ts';
 import type { FormUse, GraphicsState } from '../pdf/read/content/visitor.ts';
 import { type Frame, type FrameBox, liesIn } from './frame.ts';
 import type { PageLayout } from './layout.ts';
@@ -16,8 +17,8 @@ export const CLIPPED: Fault = {
 };
 
 /** Whether nothing outside a form cuts into its own box. */
-export function isWholeBox({ bbox }: FormUse, { clip, ctm }: GraphicsState): boolean {
-  if (bbox === null || !clip.exact) return false;
+export function isWholeBox({ bbox }: FormUse, { around: clip, ctm }: GraphicsState): boolean {
+  if (bbox === null || !clip.exact || !keepsAxes(ctm)) return false;
   const [a, b, c, d, e, f] = ctm;
   if (b !== 0 || c !== 0) return liesIn(mappedBox(ctm, bbox), clip, LEEWAY);
   return (

@@ -1,4 +1,3 @@
-import { clipByBox } from './clips.ts';
 import { concat, isIdentity, type Matrix } from './matrix.ts';
 import type { PageRun } from './page-run.ts';
 import type { FormUse } from './visitor.ts';
@@ -27,7 +26,7 @@ export function runForm(
   if (form.layer !== null) state.layers = [...layers, form.layer];
   state.forms = form.insideOf(forms);
   state.ctm = isIdentity(form.matrix) ? base : concat(form.matrix, base);
-  if (form.bbox !== null) state.clip = clipByBox(clip, form.bbox, state.ctm);
+  if (form.bbox !== null) state.clipBy(form.bbox);
   else if (kind === 'form') run.problem('bad-form', `the form ${form.ref} has no box`);
   const use = kind === 'form' ? form.use : { ...form.use, kind };
   const isEntered = visitor.enterForm?.(use, state) !== false;

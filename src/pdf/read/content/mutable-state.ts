@@ -1,8 +1,10 @@
+import { clipByBox } from './clips.ts';
 import { GRAY, initialPaint } from './colour-spaces.ts';
 import type { FileFont } from './fonts/file-font.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Paint } from './paint.ts';
 import type { Clip, Dash, GraphicsState, Layer } from './state.ts';
+import type { FormUse } from './visitor.ts';
 
 const BLACK: Paint = { ...initialPaint(GRAY) };
 const SOLID: Dash = { lengths: [], phase: 0 };
@@ -36,12 +38,39 @@ export class MutableState implements GraphicsState {
   leading = 0;
   rise = 0;
   renderMode = 0;
-  clip: Clip = EVERYWHERE;
   // What q and Q leave as it is.
   textMatrix: Matrix = IDENTITY;
   lineMatrix: Matrix = IDENTITY;
   layers: readonly Layer[] = NO_LAYERS;
   forms: readonly string[] = NO_FORMS;
+
+  #clip: Clip = EVERYWHERE;
+  /** The box of a form that the clip is cut by once anyone asks for it; the matrix is still as it was then. */
+  #box: FormUse['bbox'] = null;
+
+  get clip(): Clip {
+    if (this.#box !== null) this.clip = clipByBox(this.#clip, this.#box, this.ctm);
+    return this.#clip;
+  }
+
+  set clip(clip: Clip) {
+    this.#clip = clip;
+    this.#box = null;
+  }
+
+  get around(): Clip {
+    return this.#clip;
+  }
+
+  /**
+   * Cuts the clip by a box as the matrix stands now.
+   *
+   * Why     whoever knows a form passes over it, dozens of times a ticket, and only asks what lies around it
+   */
+  clipBy(box: FormUse['bbox']): void {
+    this.#clip = this.clip;
+    this.#box = box;
+  }
 
   /** Takes over all that `q` saves and `Q` brings back. */
   take(from: MutableState): void {

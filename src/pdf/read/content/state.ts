@@ -71,6 +71,8 @@ export interface GraphicsState {
   /** `Tm` where the next glyph starts. */
   readonly textMatrix: Matrix;
   readonly clip: Clip;
+  /** The clip around a form that is being entered, without the form's own box; everywhere else the clip itself. */
+  readonly around: Clip;
   /** From the outermost: those of marked content, of forms and of images; empty outside all layers. */
   readonly layers: readonly Layer[];
   /** The forms (patterns, masks) that the content is in, from the outermost, as `12 0 R`; empty on the page itself. */
