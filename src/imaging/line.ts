@@ -90,7 +90,7 @@ export class ImagingLine {
    * Makes the imaging files of some sheets, one for each side.
    *
    * Shape   they are closed, and so are PDFs, only if nothing was found wrong with any of their tickets
-   * Why     every ticket is judged, every content of a zone is held to its record when it is first met, and the first sheet is
+   * Why     every ticket is judged, every value is held to its record where it is first met, and the first sheet is
    *         laid out the ordinary way as well, by all rules on faces, and must be the same bytes
    */
   async image(range: SheetRange, { sinks, name, progress = () => {} }: Imaging): Promise<Passage<Imaged>> {
