@@ -53,7 +53,8 @@ export class OwnMarks {
     const { before, bars, behind } = this.#id;
     let end = this.#writeOwn(sheet, slug);
     end = put(before, this.#room, end);
-    if (end + bars.reach > ROOM) throw new Bug('the marks of a sheet are longer than was reckoned');
+    if (end + bars.reach + behind.length > ROOM)
+      throw new Bug('the marks of a sheet are longer than was reckoned');
     end = bars.write(sheetName(sheet.number, slug.first), this.#room, end);
     return this.#room.subarray(0, put(behind, this.#room, end));
   }

@@ -31,6 +31,13 @@ interface PageRead extends ReadPage {
   readonly art: readonly ArtFace[];
 }
 
+/** A file that is to be read, and who is told of it page by page. */
+export interface FileReadings {
+  readonly file: PrintedFile;
+  readonly registration: Registration;
+  readonly progress: () => void;
+}
+
 /** Reads one file page by page, and judges what is on them. */
 export class FileJudge {
   readonly #court: Court;
@@ -49,19 +56,7 @@ export class FileJudge {
   #cells = 0;
   #codes = 0;
 
-  constructor(
-    court: Court,
-    job: PrintedJob,
-    {
-      file,
-      registration,
-      progress,
-    }: {
-      readonly file: PrintedFile;
-      readonly registration: Registration;
-      readonly progress: () => void;
-    },
-  ) {
+  constructor(court: Court, job: PrintedJob, { file, registration, progress }: FileReadings) {
     const plan = filePlan(job, file);
     if (plan === null) throw new Bug(`${file.name} holds no mark that changes`);
     this.#court = court;

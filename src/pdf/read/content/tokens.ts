@@ -1,4 +1,5 @@
 import { CLASS, DELIMITER, NUMERIC, WHITE } from './characters.ts';
+import { LONGEST_NAME, latin1, nameIn } from './names.ts';
 import { endOfDictionary, endOfString } from './raw-dictionaries.ts';
 import { type ByteBuffer, hexString, literalString } from './string-bytes.ts';
 
@@ -116,8 +117,7 @@ export class Tokens {
   name(index: number): string | null {
     if (index < 0 || index >= this.count || this.kinds[index] !== NAME) return null;
     const [from, to] = [(this.from[index] as number) + 1, this.to[index] as number];
-    const written = shortName(this.bytes, from, to);
-    return written.includes('#') ? unescaped(written) : written;
+    return nameIn(this.bytes, from, to);
   }
 
   /** Whether the last so many operands are numbers. */
@@ -268,8 +268,6 @@ export class Tokens {
 
 const NONE = new Uint8Array(0);
 const FIRST_ROOM = 64;
-/** A name may have 127 bytes. */
-const LONGEST_NAME = 127;
 /** So many digits are a whole number that a double holds exactly, and so is their power of ten. */
 const MOST_EXACT_DIGITS = 15;
 /** So many digits stay a small whole number to the machine. */
@@ -277,34 +275,3 @@ const MOST_SHORT_DIGITS = 8;
 const POWERS = Float64Array.from({ length: MOST_EXACT_DIGITS + 1 }, (_, power) => 10 ** power);
 
 const isRegular = (byte: number): boolean => CLASS[byte] !== WHITE && CLASS[byte] !== DELIMITER;
-
-/** Why  short names are by far the most, and a call into Buffer costs more than they do */
-function latin1(bytes: Uint8Array, from: number, to: number): string {
-  if (to - from > 12) return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
-  let text = '';
-  for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] as number);
-  return text;
-}
-
-/** Names that were read lately, each at the place that its bytes lead to. */
-const NAMES: string[] = new Array(2048).fill('');
-
-/** Why  content uses the same few hundred names again and again: most are told by their bytes, and no string is made */
-function shortName(bytes: Uint8Array, from: number, to: number): string {
-  let hash = to - from;
-  for (let at = from; at < to; at++) hash = (hash * 31 + (bytes[at] as number)) & 0xffffff;
-  const place = hash % NAMES.length;
-  const known = NAMES[place] as string;
-  if (known.length === to - from && isSaid(known, bytes, from)) return known;
-  const name = latin1(bytes, from, to);
-  if (name.length <= LONGEST_NAME) NAMES[place] = name;
-  return name;
-}
-
-function isSaid(name: string, bytes: Uint8Array, from: number): boolean {
-  for (let at = 0; at < name.length; at++) if (name.charCodeAt(at) !== bytes[from + at]) return false;
-  return true;
-}
-
-const unescaped = (name: string): string =>
-  name.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
