@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { Bug, InputError } from '../base/fault.ts';
@@ -44,10 +45,10 @@ export async function inProcesses<Task, Outcome>({
   const signal = AbortSignal.any([stop.signal, interruption]);
   // Each task listens to it, and a block has a hundred of them.
   setMaxListeners(0, signal);
-  let failure: { readonly cause: unknown } | null = null;
-  const fail = (cause: unknown): void => {
+  let failure: { readonly thrown: unknown } | null = null;
+  const fail = (thrown: unknown): void => {
     // What fails because the work was ended is no failure.
-    if (!stop.signal.aborted) failure ??= { cause: faultOf(cause) };
+    if (!stop.signal.aborted) failure ??= { thrown };
     stop.abort();
   };
   // Of a process that ends while it has no task, only the pool tells.
@@ -57,18 +58,31 @@ export async function inProcesses<Task, Outcome>({
       const channel = { onMessage: () => {}, postMessage: heard };
       const outcome: Outcome = await pool.run(task, { signal, channel });
       if (!(await done(outcome))) stop.abort();
-    } catch (cause) {
-      fail(cause);
+    } catch (thrown) {
+      fail(thrown);
     }
   };
   try {
     await Promise.all(tasks.map(one));
-    const failed = failure as { readonly cause: unknown } | null;
-    if (failed !== null) throw failed.cause;
   } finally {
     await pool.destroy();
   }
+  const failed = failure as { readonly thrown: unknown } | null;
+  if (failed === null) return;
+  if (isEnd(failed.thrown)) {
+    await pause(OWN_SIGNAL_MS);
+    interruption.throwIfAborted();
+  }
+  throw faultOf(failed.thrown);
 }
+
+/**
+ * How long after the end of a process our own interruption may come, in milliseconds.
+ *
+ * Why     Ctrl-C goes to every process of a command; one that has only just begun cannot refuse it yet, and its end may be seen
+ *         before our own signal is
+ */
+const OWN_SIGNAL_MS = 50;
 
 /** What V8 may keep in a process: some 80 MiB are in use, and the more it may keep beyond that, the later it looks. */
 const HEAP_MIB = 160;
@@ -79,16 +93,29 @@ const HEAP_MIB = 160;
  * Why     who is told of a full disk in words must be told so by whichever process found it
  */
 function faultOf(thrown: unknown): unknown {
-  if (thrown instanceof Error) return thrown.message === ENDED ? endedFromOutside(thrown) : thrown;
-  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return thrown;
+  if (isEnd(thrown)) return endedFromOutside(thrown);
+  if (thrown instanceof Error || typeof thrown !== 'object' || thrown === null || !('message' in thrown))
+    return thrown;
   const { name, message, hint, stack } = thrown as Partial<InputError>;
   if (name === 'InputError') return new InputError(String(message), typeof hint === 'string' ? { hint } : {});
   const fault = name === 'Bug' ? new Bug(String(message)) : new Error(String(message));
   return Object.assign(fault, { stack });
 }
 
+/**
+ * Whether an error is this process's word for another that is no more: the pool's own, or the channel's, whose other end has gone.
+ *
+ * Why     what a process threw itself comes as fields and not as an Error, so that a pipe it wrote to is not taken for its channel
+ */
+const isEnd = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error &&
+  (thrown.message === ENDED || CHANNEL_CODES.has((thrown as NodeJS.ErrnoException).code ?? ''));
+
 /** The pool's own words for a process that is no more and did not say why. */
 const ENDED = 'Worker exited unexpectedly';
+
+/** What Node says of a message to a process that is no more. */
+const CHANNEL_CODES = new Set(['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED']);
 
 /** Why  the system ends the largest process where memory runs out, and people end what they think hangs */
 const endedFromOutside = (cause: Error): InputError =>
