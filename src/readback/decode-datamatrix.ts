@@ -60,8 +60,11 @@ function codewordsIn(
 ): Uint8Array {
   const modules = modulesOfCodewords(side);
   const codewords = new Uint8Array(count);
-  for (let at = 0; at < count * 8; at++) {
-    codewords[at >> 3] = ((codewords[at >> 3] ?? 0) << 1) | (dark[modules[at] ?? 0] ?? 0);
+  for (let at = 0; at < count; at++) {
+    let codeword = 0;
+    for (let bit = 8 * at; bit < 8 * at + 8; bit++)
+      codeword = (codeword << 1) | (dark[modules[bit] as number] as number);
+    codewords[at] = codeword;
   }
   return codewords;
 }

@@ -12,15 +12,16 @@ export interface ShelvedForm {
   readonly y: number;
 }
 
-type Forms = Map<string, ShelvedForm>;
+/** By the form's place among those of the file. */
+export type ShelvedForms = (ShelvedForm | undefined)[];
 
-/** Forms that were read, by their object: one is another form to another face, whose ink is another, or turned. */
+/** Forms that were read: one is another form to another face, whose ink is another, or turned. */
 export class FormShelf {
-  readonly #upright: Readonly<Record<Side, Forms>> = { recto: new Map(), verso: new Map() };
-  readonly #turned: Readonly<Record<Side, Forms>> = { recto: new Map(), verso: new Map() };
+  readonly #upright: Readonly<Record<Side, ShelvedForms>> = { recto: [], verso: [] };
+  readonly #turned: Readonly<Record<Side, ShelvedForms>> = { recto: [], verso: [] };
 
   /** Those that stand so on such a face. */
-  forms(face: Side, sign: 1 | -1): Forms {
+  forms(face: Side, sign: 1 | -1): ShelvedForms {
     return sign === 1 ? this.#upright[face] : this.#turned[face];
   }
 }

@@ -6,7 +6,7 @@
 const POLYNOMIAL = 0x12d;
 
 /** Powers of 2, twice over so that a sum of two logarithms needs no remainder. */
-export const POWERS: Uint8Array = new Uint8Array(510);
+const POWERS: Uint8Array = new Uint8Array(510);
 const LOGARITHMS = new Uint8Array(256);
 
 for (let power = 0, value = 1; power < 255; power++) {
@@ -19,14 +19,14 @@ for (let power = 0, value = 1; power < 255; power++) {
 export const times = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (POWERS[(LOGARITHMS[a] ?? 0) + (LOGARITHMS[b] ?? 0)] ?? 0);
 
-const tables = new Map<number, Uint8Array>();
+const tables: Uint8Array[] = [];
 
-/** Every element times one: what every code of every ticket multiplies by is looked up once. */
-export function timesTable(by: number): Uint8Array {
-  let table = tables.get(by);
+/** Every element times 2 to so many: what every code of every ticket multiplies by is looked up once. */
+export function timesRootTable(exponent: number): Uint8Array {
+  let table = tables[exponent];
   if (table === undefined) {
-    table = Uint8Array.from({ length: 256 }, (_, of) => times(of, by));
-    tables.set(by, table);
+    table = Uint8Array.from({ length: 256 }, (_, of) => times(of, power(exponent)));
+    tables[exponent] = table;
   }
   return table;
 }

@@ -17,17 +17,17 @@ import { inWords, nameIn } from './words.ts';
 /** What was found under the coat of one ticket, against its record. */
 export function judgeFront(court: Court, face: ReadFace, ticket: Ticket): readonly FaceFact[] {
   const { slots, surfaces, zones, game } = court;
-  const expected: (MapCell | null)[] = [];
-  const values: (SlotValue | null)[] = [];
+  const expected = new Array<MapCell | null>(slots.length).fill(null);
+  const values = new Array<SlotValue | null>(slots.length).fill(null);
   const doubtful: Slot[] = [];
   for (const slot of slots) {
     const cell = expectedCell(slot, ticket);
     const form = face.forms[slot.index];
     const clean = form === undefined ? null : form.clean(slot.surface);
-    expected.push(cell);
+    expected[slot.index] = cell;
     const isRight = clean !== null && clean === cell && isUntouched(slot, face);
-    values.push(isRight ? valueOfCell(clean, slot.surface) : null);
-    if (!isRight) doubtful.push(slot);
+    if (isRight) values[slot.index] = valueOfCell(clean, slot.surface);
+    else doubtful.push(slot);
   }
   const facts: FaceFact[] =
     doubtful.length === 0 && face.strays.length === 0

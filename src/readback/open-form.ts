@@ -1,6 +1,6 @@
 import type { GlyphRun, GraphicsState, Path } from '../pdf/read/content/visitor.ts';
 import { Form, roughBox } from './form.ts';
-import type { ShelvedForm } from './form-shelf.ts';
+import type { ShelvedForm, ShelvedForms } from './form-shelf.ts';
 import type { FrameBox } from './frame.ts';
 import { pathPiece, type Reading, textPiece } from './pieces.ts';
 import type { ReadFace } from './read-face.ts';
@@ -9,9 +9,10 @@ import { knocksOut } from './visibility.ts';
 
 /** A form whose content is running for the first time. */
 export class OpenForm {
-  readonly ref: string;
+  /** Its place among the forms of the file. */
+  readonly nth: number;
   /** Where it is kept for its next use; null where it takes something from where it stands. */
-  readonly shelf: Map<string, ShelvedForm> | null;
+  readonly shelf: ShelvedForms | null;
   readonly face: ReadFace | null;
   readonly reading: Reading;
   /** What is wrong with where it is used. */
@@ -27,8 +28,8 @@ export class OpenForm {
   /** How many forms within it are open that are read as a part of it. */
   depth = 0;
 
-  constructor(open: Pick<OpenForm, 'ref' | 'shelf' | 'face' | 'reading' | 'fault' | 'isCut' | 'holder'>) {
-    this.ref = open.ref;
+  constructor(open: Pick<OpenForm, 'nth' | 'shelf' | 'face' | 'reading' | 'fault' | 'isCut' | 'holder'>) {
+    this.nth = open.nth;
     this.shelf = open.shelf;
     this.face = open.face;
     this.reading = open.reading;

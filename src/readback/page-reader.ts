@@ -82,13 +82,17 @@ export class PageReader implements Visitor {
     const imaging = this.#page.imaging[side];
     const isPlain = use.kind === 'form' && isUsual(state) && standsIn(frame, ctm);
     const shelf = isPlain ? this.#file.forms.forms(side, frame.sign) : null;
-    const known = shelf?.get(use.ref);
+    const known = shelf?.[use.nth];
     if (known !== undefined && !known.form.inherits) {
-      const { form } = known;
-      const [x, y] = [ctm[4] + known.x, ctm[5] + known.y];
-      const fault = face === null ? null : faultOfUse(face, { form, use, state }, imaging);
-      this.#use(face, this.#placed.set({ form, x, y, fault }));
-      holder?.held.push(from(holder, { form, x, y }));
+      const placed = this.#placed;
+      placed.form = known.form;
+      placed.x = ctm[4] + known.x;
+      placed.y = ctm[5] + known.y;
+      // Nearly every use is right, and nothing is made to find that.
+      const isRight = face === null || (isWholeBox(use, state) && useFault(state, imaging) === null);
+      placed.fault = isRight ? null : faultOfUse(face, { form: known.form, use, state }, imaging);
+      this.#use(face, placed);
+      holder?.held.push(from(holder, placed));
       return false;
     }
     const reading: Reading = {
@@ -98,7 +102,7 @@ export class PageReader implements Visitor {
       inherited: state.fill,
     };
     this.#inForm = new OpenForm({
-      ref: use.ref,
+      nth: use.nth,
       shelf,
       face,
       reading,
@@ -123,17 +127,19 @@ export class PageReader implements Visitor {
     }
     const form = open.close();
     const isWhole = !(open.isCut && form.isImaged) && open.held.length === 0;
-    if (isWhole) open.shelf?.set(open.ref, { form, x: 0, y: 0 });
+    if (isWhole) shelve(open, { form, x: 0, y: 0 });
     const { x, y } = open.reading.frame;
     this.#use(open.face, { form, x, y, fault: open.fault });
     open.holder?.held.push(isWhole && open.shelf !== null ? from(open.holder, { form, x, y }) : null);
   }
 
   /** A form that painted nothing itself: what stands in it was put where it belongs; one alone is found again by it. */
-  #leaveHolder({ held, shelf, ref, holder, isCut, reading: { frame } }: OpenForm): void {
+  #leaveHolder(open: OpenForm): void {
+    const { held, shelf, holder, isCut, reading } = open;
+    const { frame } = reading;
     const [only, ...others] = held;
     const isOne = others.length === 0 && only !== null && only !== undefined && !isCut;
-    if (isOne) shelf?.set(ref, only);
+    if (isOne) shelve(open, only);
     const place = only == null ? null : { form: only.form, x: frame.x + only.x, y: frame.y + only.y };
     holder?.held.push(isOne && shelf !== null && place !== null ? from(holder, place) : null);
   }
@@ -218,6 +224,11 @@ export class PageReader implements Visitor {
       inherited: null,
     };
   }
+}
+
+/** Keeps what a form turned out to be for its next use. */
+function shelve({ shelf, nth }: OpenForm, form: ShelvedForm): void {
+  if (shelf !== null) shelf[nth] = form;
 }
 
 /** A form that stands on the page, as it stands in the form that holds it. */

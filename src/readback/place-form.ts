@@ -29,14 +29,6 @@ export class Placed implements PlacedForm {
   x = 0;
   y = 0;
   fault: Fault | null = null;
-
-  set({ form, x, y, fault }: PlacedForm): this {
-    this.form = form;
-    this.x = x;
-    this.y = y;
-    this.fault = fault;
-    return this;
-  }
 }
 
 /** Puts a form into the slot where it stands on a face, or among what has strayed. */

@@ -60,14 +60,17 @@ function readModules(
   const side = code.width;
   if (modules.length !== side * side) modules = new Uint8Array(side * side);
   modules.fill(0);
+  const perDot = 1 / module;
   let off = 0;
   for (let at = 0; at < count * 4; at += 4) {
     const left = (dots[at] as number) - x;
     const top = (dots[at + 1] as number) - y;
     const right = (dots[at + 2] as number) - x + reduction;
     const bottom = (dots[at + 3] as number) - y + reduction;
-    const [column0, row0] = [Math.round(left / module), Math.round(top / module)];
-    const [column1, row1] = [Math.round(right / module), Math.round(bottom / module)];
+    const column0 = Math.round(left * perDot);
+    const row0 = Math.round(top * perDot);
+    const column1 = Math.round(right * perDot);
+    const row1 = Math.round(bottom * perDot);
     if (
       column0 * module !== left ||
       row0 * module !== top ||

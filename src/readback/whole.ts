@@ -16,32 +16,34 @@ export const CLIPPED: Fault = {
   found: 'a clip that cuts into it',
 };
 
-/** Whether nothing outside a form cuts into its own box. */
+/**
+ * Whether nothing outside a form cuts into its own box.
+ *
+ * Why     written out in numbers: every cell of every ticket asks
+ */
 export function isWholeBox({ bbox }: FormUse, { around: clip, ctm }: GraphicsState): boolean {
   if (bbox === null || !clip.exact || !keepsAxes(ctm)) return false;
-  const [a, b, c, d, e, f] = ctm;
-  if (b !== 0 || c !== 0) return liesIn(mappedBox(ctm, bbox), clip, LEEWAY);
+  if (ctm[1] !== 0 || ctm[2] !== 0) return liesIn(mappedBox(ctm, bbox), clip, LEEWAY);
+  const xa = ctm[0] * bbox[0] + ctm[4];
+  const xb = ctm[0] * bbox[2] + ctm[4];
+  const ya = ctm[3] * bbox[1] + ctm[5];
+  const yb = ctm[3] * bbox[3] + ctm[5];
   return (
-    isWithin(clip, a * bbox[0] + e, a * bbox[2] + e) && isBetween(clip, d * bbox[1] + f, d * bbox[3] + f)
+    Math.min(xa, xb) >= clip.x0 - LEEWAY &&
+    Math.max(xa, xb) <= clip.x1 + LEEWAY &&
+    Math.min(ya, yb) >= clip.y0 - LEEWAY &&
+    Math.max(ya, yb) <= clip.y1 + LEEWAY
   );
 }
 
 /** Whether what a form paints shows whole where it is used. */
 export function isWholeForm(box: FrameBox, { sign }: Frame, { clip, ctm }: GraphicsState): boolean {
   const [, , , , e, f] = ctm;
-  return (
-    clip.exact &&
-    isWithin(clip, e + (sign * box.x0) / PER_PT, e + (sign * box.x1) / PER_PT) &&
-    isBetween(clip, f - (sign * box.y0) / PER_PT, f - (sign * box.y1) / PER_PT)
-  );
+  const [x0, x1] = [e + (sign * box.x0) / PER_PT, e + (sign * box.x1) / PER_PT];
+  const [y0, y1] = [f - (sign * box.y0) / PER_PT, f - (sign * box.y1) / PER_PT];
+  const shown = { x0: Math.min(x0, x1), x1: Math.max(x0, x1), y0: Math.min(y0, y1), y1: Math.max(y0, y1) };
+  return clip.exact && liesIn(shown, clip, LEEWAY);
 }
-
-/** Why  numbers, and no box: every cell of every ticket asks */
-const isWithin = ({ x0, x1 }: FrameBox, a: number, b: number): boolean =>
-  x0 <= Math.min(a, b) + LEEWAY && x1 >= Math.max(a, b) - LEEWAY;
-
-const isBetween = ({ y0, y1 }: FrameBox, a: number, b: number): boolean =>
-  y0 <= Math.min(a, b) + LEEWAY && y1 >= Math.max(a, b) - LEEWAY;
 
 /** Whether the clip lets all of the bars through. */
 export function showsBars({ clip }: GraphicsState, rects: FrameBox, { corner, dpi }: PageLayout): boolean {

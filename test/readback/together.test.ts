@@ -4,6 +4,7 @@ import { Together } from '../../src/readback/together.ts';
 
 const form = (ref: string): FormUse => ({
   kind: 'form',
+  nth: 0,
   ref,
   matrix: [1, 0, 0, 1, 0, 0],
   bbox: [0, 0, 1, 1],

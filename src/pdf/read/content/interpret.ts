@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import type { BoundedFile } from './bounded-file.ts';
 import { decodeStream } from './decode-stream.ts';
-import { PageRun } from './page-run.ts';
+import { freeScratch, PageRun, Scratch } from './page-run.ts';
 import type { PageEntry } from './page-tree.ts';
 import { libraryOf } from './resources.ts';
 import { runContent } from './run-content.ts';
@@ -24,7 +24,9 @@ export interface PageEnd {
 export function interpretPage(file: BoundedFile, page: PageEntry, visitor: Visitor): PageEnd {
   const library = libraryOf(file);
   const resources = library.resources(page.resources);
-  const run = new PageRun({ library, visitor, resources, object: page.ref, loop: runContent });
+  const free = freeScratch(file);
+  const scratch = free.pop() ?? new Scratch();
+  const run = new PageRun({ scratch, library, visitor, resources, object: page.ref, loop: runContent });
   const media = page.boxes.media;
   if (media !== null) run.state.clip = { ...uprightBox(media), exact: true };
   const content = contentOf(file, page);
@@ -33,6 +35,8 @@ export function interpretPage(file: BoundedFile, page: PageEntry, visitor: Visit
   }
   run.tokens.reset(content.bytes);
   runContent(run);
+  scratch.frames = scratch.frames.filter(({ isSmall }) => isSmall);
+  free.push(scratch);
   return { operators: run.operators, stopped: run.stopped };
 }
 

@@ -1,45 +1,31 @@
-import { LiveRun } from './glyph-run.ts';
+import type { BoundedFile } from './bounded-file.ts';
+import { Frame } from './frame.ts';
 import type { Limits } from './limits.ts';
-import { IDENTITY, type Matrix } from './matrix.ts';
+import { IDENTITY } from './matrix.ts';
 import { MutableState } from './mutable-state.ts';
-import { PathBuilder } from './path-builder.ts';
 import type { Library, Resources } from './resources.ts';
 import type { Layer } from './state.ts';
 import { ByteBuffer } from './string-bytes.ts';
-import { Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 import type { FormUse, Problem, ProblemKind, Visitor } from './visitor.ts';
 
-/** Content that runs: the page's, or that of a form in it. */
-export class Frame {
-  readonly tokens: Tokens;
-  readonly path = new PathBuilder();
-  readonly glyphs = new LiveRun();
-  /** What its content is to the page. */
-  kind: FormUse['kind'] | 'page' = 'page';
-  resources: Resources;
-  /** The object whose content it is. */
-  object: string;
-  /** From its space to the page, as it started: patterns are laid out by it. */
-  base: Matrix = IDENTITY;
-  /** How many states and marks were open when it started: what it opens it must close. */
-  states = 0;
-  marks = 0;
-  /** `BX … EX`: operators that are not known are no mistake. */
-  isLenient = false;
-  isInText = false;
-  /** What `W` asks for, until the path is painted. */
-  pendingClip: 'nonzero' | 'evenodd' | null = null;
-  /** Whether glyphs were shown in a mode that clips, since BT. */
-  clipsByText = false;
-
-  constructor(mostOperands: number, of: { readonly resources: Resources; readonly object: string }) {
-    this.tokens = new Tokens(mostOperands);
-    this.resources = of.resources;
-    this.object = of.object;
-  }
+/**
+ * What pages of a file run on, one after the other: made for the first of them.
+ *
+ * Why     it is a dozen large arrays, and to make them anew costs more than many a page does
+ */
+export class Scratch {
+  frames: Frame[] = [];
+  readonly saved: MutableState[] = [];
+  readonly bytes = new ByteBuffer();
 }
 
+/** What of a file no page runs on: a visitor may have another page run meanwhile. */
+export const freeScratch = (file: BoundedFile): Scratch[] => file.once(noScratch);
+const noScratch = (): Scratch[] => [];
+
 interface Start {
+  readonly scratch: Scratch;
   readonly library: Library;
   readonly visitor: Visitor;
   readonly resources: Resources;
@@ -54,7 +40,7 @@ export class PageRun {
   readonly visitor: Visitor;
   readonly limits: Limits;
   readonly state = new MutableState();
-  readonly bytes = new ByteBuffer();
+  readonly bytes: ByteBuffer;
   readonly loop: (run: PageRun) => void;
   /** Patterns, masks and Type 3 glyphs whose content was visited. */
   readonly visited = new Set<string>();
@@ -66,18 +52,23 @@ export class PageRun {
   /** How deep frames are nested; the page's own is 0. */
   depth = 0;
   readonly #frames: Frame[];
-  readonly #saved: MutableState[] = [];
+  readonly #saved: MutableState[];
   readonly #marks: (Layer | null)[] = [];
   #states = 0;
   #wasTooDeep = false;
 
-  constructor({ library, visitor, resources, object, loop }: Start) {
+  constructor({ scratch, library, visitor, resources, object, loop }: Start) {
     this.library = library;
     this.visitor = visitor;
     this.limits = library.file.limits;
     this.loop = loop;
-    this.frame = new Frame(this.limits.operands, { resources, object });
-    this.#frames = [this.frame];
+    this.bytes = scratch.bytes;
+    this.#saved = scratch.saved;
+    this.#frames = scratch.frames;
+    const of = { resources, object };
+    this.frame = this.#frames[0] ?? new Frame(this.limits.operands, of);
+    this.#frames[0] = this.frame;
+    this.frame.start({ ...of, kind: 'page', base: IDENTITY, states: 0, marks: 0 });
   }
 
   get tokens(): Tokens {
@@ -158,17 +149,7 @@ export class PageRun {
       frame = new Frame(this.limits.operands, of);
       this.#frames.push(frame);
     }
-    frame.kind = kind;
-    frame.resources = of.resources;
-    frame.object = of.object;
-    frame.base = this.state.ctm;
-    frame.states = this.#states;
-    frame.marks = this.#marks.length;
-    frame.isLenient = false;
-    frame.isInText = false;
-    frame.pendingClip = null;
-    frame.clipsByText = false;
-    frame.path.clear();
+    frame.start({ ...of, kind, base: this.state.ctm, states: this.#states, marks: this.#marks.length });
     this.frame = frame;
     return frame;
   }

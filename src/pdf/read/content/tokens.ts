@@ -274,4 +274,7 @@ const MOST_EXACT_DIGITS = 15;
 const MOST_SHORT_DIGITS = 8;
 const POWERS = Float64Array.from({ length: MOST_EXACT_DIGITS + 1 }, (_, power) => 10 ** power);
 
-const isRegular = (byte: number): boolean => CLASS[byte] !== WHITE && CLASS[byte] !== DELIMITER;
+function isRegular(byte: number): boolean {
+  const kind = CLASS[byte];
+  return kind !== WHITE && kind !== DELIMITER;
+}

@@ -104,6 +104,8 @@ export interface FormUse {
   /** `pattern` a tile, `softMask` the group of a mask, `glyph` of a Type 3 font: each visited once a page. */
   readonly kind: 'form' | 'pattern' | 'softMask' | 'glyph';
   readonly ref: string;
+  /** Among the forms of the file, as they are first used, from 0: a visitor may keep what it knows of them in a list. */
+  readonly nth: number;
   /** Its own /Matrix; `state.ctm` holds it already. */
   readonly matrix: Matrix;
   /** As written, in form space; null where it has none, which is an error. */

@@ -44,6 +44,7 @@ export class XObjectShelf {
   readonly #known = new Map<string, XObject>();
   readonly #forms = new Map<string, Form>();
   #kept = 0;
+  #made = 0;
 
   constructor(file: BoundedFile, library: Library) {
     this.#file = file;
@@ -102,6 +103,7 @@ export class XObjectShelf {
     const use: FormUse = {
       kind: 'form',
       ref,
+      nth: this.#made++,
       matrix: matrixOf(stream.dict),
       bbox: isBox ? [x0, y0, x1, y1] : null,
       group: this.#groupOf(stream.dict),
