@@ -1,12 +1,32 @@
 import { type Took, timed } from './clock.ts';
 import type { Imaged } from './imaging/image-sheets.ts';
 import type { LineBlock } from './imaging/line-block.ts';
+import { middleOf } from './peers/middle.ts';
 import { readingOf, ticketsReadBack } from './peers/recover.ts';
 
 /** Imaging files read back in one process: every ticket on both its sides, held against what the block deals. */
-export interface ReadBackFigures extends Took {
+export interface ReadBackOnce extends Took {
+  readonly tickets: number;
+}
+
+/** The same over all rounds. */
+export interface ReadBackFigures {
   readonly tickets: number;
   readonly ticketsPerSecond: number;
+  /** In the round that was least disturbed. */
+  readonly atBest: number;
+  /** Of each round. */
+  readonly seconds: readonly number[];
+}
+
+export function readBackFigures(rounds: readonly ReadBackOnce[]): ReadBackFigures {
+  const rates = rounds.map(({ tickets, seconds }) => tickets / seconds);
+  return {
+    tickets: rounds[0]?.tickets ?? 0,
+    ticketsPerSecond: middleOf(rates),
+    atBest: Math.max(...rates),
+    seconds: rounds.map(({ seconds }) => seconds),
+  };
 }
 
 /** Files of the line where they lie. */
@@ -24,11 +44,10 @@ export interface FilesAt {
 export async function readLineBack(
   block: LineBlock,
   { small, whole }: { readonly small: FilesAt; readonly whole: FilesAt },
-): Promise<ReadBackFigures> {
+): Promise<ReadBackOnce> {
   await allReadBack(block, small);
   const { seconds, cpuSeconds } = await allReadBack(block, whole);
-  const { tickets } = whole.imaged;
-  return { seconds, cpuSeconds, tickets, ticketsPerSecond: tickets / seconds };
+  return { seconds, cpuSeconds, tickets: whole.imaged.tickets };
 }
 
 /** Why  a rate counts only tickets that read-back recovers from the very files */

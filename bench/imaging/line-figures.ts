@@ -7,6 +7,8 @@ export interface LineFigures {
   readonly tickets: number;
   /** In a process that has made files before. */
   readonly ticketsPerSecond: number;
+  /** In the round that was least disturbed: what is run beside it can only slow it. */
+  readonly atBest: number;
   /** The same by the processor's clock. */
   readonly ticketsPerCpuSecond: number;
   /** The first file of a process, and the same from the start of that process on. */
@@ -23,6 +25,7 @@ export function lineFigures(cold: ImagedThere, warm: readonly ImagedThere[]): Li
   return {
     tickets,
     ticketsPerSecond: middleOf(warm.map(({ seconds }) => tickets / seconds)),
+    atBest: Math.max(...warm.map(({ seconds }) => tickets / seconds)),
     ticketsPerCpuSecond: middleOf(warm.map(({ cpuSeconds }) => tickets / cpuSeconds)),
     cold: { ticketsPerSecond: tickets / cold.seconds, withStart: tickets / cold.processSeconds },
     bytesPerTicket: cold.bytesPerTicket,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FilesAt, ReadBackFigures } from '../read-back.ts';
+import type { FilesAt, ReadBackOnce } from '../read-back.ts';
 import type { BenchSize } from '../size.ts';
 import { LineProcess } from './line-process.ts';
 import type { ImagedThere } from './serve.ts';
@@ -12,6 +12,8 @@ export interface LineRound {
   readonly small: ImagedThere;
   readonly whole: ImagedThere;
   readonly alone: StagesAlone;
+  /** The same files read back. */
+  readonly readBack: ReadBackOnce;
 }
 
 /** Files that are made over and over, those of a kind in the place of those before. */
@@ -23,19 +25,19 @@ type FilesOf = 'small' | 'whole';
  * Why     one process images and does nothing else; another does the stages, and a third reads back
  */
 export class LineRounds {
-  readonly #game: string;
   readonly #size: BenchSize;
   readonly #folder: string;
   readonly #line: LineProcess;
   readonly #stages: LineProcess;
+  readonly #reader: LineProcess;
   readonly #last = new Map<FilesOf, ImagedThere>();
 
-  private constructor(game: string, at: RoundsAt, processes: { line: LineProcess; stages: LineProcess }) {
-    this.#game = game;
+  private constructor(at: RoundsAt, processes: Processes) {
     this.#size = at.size;
     this.#folder = at.folder;
     this.#line = processes.line;
     this.#stages = processes.stages;
+    this.#reader = processes.reader;
   }
 
   /** Starts the processes; `cold` is the file that the first of them makes first. */
@@ -46,7 +48,8 @@ export class LineRounds {
     const line = await LineProcess.start(game);
     const sheets = { from: 0, to: at.size.fileSheets };
     const cold = await line.ask('image', { sheets, folder: emptied(join(at.folder, 'whole')), line: 'kept' });
-    const rounds = new LineRounds(game, at, { line, stages: await LineProcess.start(game) });
+    const [stages, reader] = [await LineProcess.start(game), await LineProcess.start(game)];
+    const rounds = new LineRounds(at, { line, stages, reader });
     await rounds.small();
     await rounds.#alone('small');
     return { rounds, cold };
@@ -60,22 +63,19 @@ export class LineRounds {
   async next(): Promise<LineRound> {
     const small = await this.small();
     const whole = await this.#image('whole', this.#size.fileSheets);
-    return { small, whole, alone: await this.#alone('whole') };
+    const alone = await this.#alone('whole');
+    return { small, whole, alone, readBack: await this.#readBack() };
   }
 
   /** Reads the files back that were made last. */
-  async readBack(): Promise<ReadBackFigures> {
-    const reader = await LineProcess.start(this.#game);
-    try {
-      return await reader.ask('readBack', { small: this.#files('small'), whole: this.#files('whole') });
-    } finally {
-      reader.end();
-    }
+  #readBack(): Promise<ReadBackOnce> {
+    return this.#reader.ask('readBack', { small: this.#files('small'), whole: this.#files('whole') });
   }
 
   end(): void {
     this.#line.end();
     this.#stages.end();
+    this.#reader.end();
   }
 
   #alone(of: FilesOf): Promise<StagesAlone> {
@@ -97,6 +97,12 @@ export class LineRounds {
     this.#last.set(of, imaged);
     return imaged;
   }
+}
+
+interface Processes {
+  readonly line: LineProcess;
+  readonly stages: LineProcess;
+  readonly reader: LineProcess;
 }
 
 interface RoundsAt {

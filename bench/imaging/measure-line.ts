@@ -1,7 +1,7 @@
 import { type ProgramFigures, type ProgramRound, programFigures, runPrograms } from '../peers/compare.ts';
 import { PEER_IDS } from '../peers/programs.ts';
 import type { ProgramRun } from '../peers/run-program.ts';
-import type { ReadBackFigures } from '../read-back.ts';
+import { type ReadBackFigures, readBackFigures } from '../read-back.ts';
 import type { BenchSize } from '../size.ts';
 import { type GrowthFigures, growLarge, growthFigures } from './growth.ts';
 import type { LineBlock } from './line-block.ts';
@@ -32,15 +32,14 @@ export async function measureLine(
   const { rounds, cold } = await LineRounds.start(block.template.game.id, at);
   try {
     const { made, programs } = await besideOthers(block, at.size, { rounds, cold });
-    const readBack = await rounds.readBack();
     const large = await growLarge(block, at, () => rounds.small());
     const wholes = made.map(({ whole }) => whole);
-    // What was read back of the last of them is read back of all.
+    // What was read back of these is read back of all.
     mustBeSameBytes([cold, ...wholes, ...large.pairs.slice(0, 1).map((pair) => pair.large)]);
     return {
       line: lineFigures(cold, wholes),
       stages: lineStages(made),
-      readBack,
+      readBack: readBackFigures(made.map(({ readBack }) => readBack)),
       growth: growthFigures(
         made.map(({ whole, small }) => ({ large: whole, small })),
         large,

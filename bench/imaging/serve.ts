@@ -1,5 +1,5 @@
 import type { SheetRange } from '../../src/imaging/sections.ts';
-import { type FilesAt, type ReadBackFigures, readLineBack } from '../read-back.ts';
+import { type FilesAt, type ReadBackOnce, readLineBack } from '../read-back.ts';
 import { type Imaged, imageSheets } from './image-sheets.ts';
 import { type LineBlock, openLineBlock, withNewLine } from './line-block.ts';
 import { type StagesAlone, stagesAlone } from './stages-alone.ts';
@@ -25,7 +25,7 @@ export interface Asked {
   readonly stages: { readonly task: FilesAt; readonly done: StagesAlone };
   readonly readBack: {
     readonly task: { readonly small: FilesAt; readonly whole: FilesAt };
-    readonly done: ReadBackFigures;
+    readonly done: ReadBackOnce;
   };
 }
 

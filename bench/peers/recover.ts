@@ -49,7 +49,11 @@ export async function readingOf(
     map: await readReadingMap(join(goldens, 'reading.json')),
     art: await readArtMap(join(goldens, 'art.json')),
     job,
-    records: new DealtRegister(deal, block, [{ first: 0, last: deal.tickets - 1 }]),
+    records: new DealtRegister(deal, {
+      file: block,
+      ranges: [{ first: 0, last: deal.tickets - 1 }],
+      places: plan.places.length,
+    }),
     read: (name) => readFile(join(folder, name)),
   };
 }

@@ -25,6 +25,7 @@ export function lineRows(games: Games): readonly Line[] {
       })),
       note: `≥ ${whole(LINE_GOALS.ticketsPerSecond)}`,
     },
+    row('  in the round least disturbed', ({ atBest }) => atBest),
     row('  by the processor’s clock', ({ ticketsPerCpuSecond }) => ticketsPerCpuSecond),
     row('  first file of a process', ({ cold }) => cold.ticketsPerSecond),
     row('  and with its start', ({ cold }) => cold.withStart),

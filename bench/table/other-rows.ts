@@ -25,6 +25,10 @@ export function otherRows(games: Games, helpSeconds: number): readonly Line[] {
       how: 'the engine warm',
     }),
     {
+      label: '  in the round least disturbed',
+      figures: games.map(({ readBack: { atBest } }) => ({ text: whole(atBest) })),
+    },
+    {
       label: 'preflight of 100 sheets',
       figures: games.map(({ preflight }) => ({
         text: seconds(preflight.seconds),

@@ -6,25 +6,34 @@ import { validationPayload } from '../../game/number.ts';
 import type { Ticket } from '../../game/ticket.ts';
 import type { Register } from '../../readback/register.ts';
 
-/** Packs that are kept: a sheet has tickets of as many as it has piles, and the next sheets have the same. */
-const MOST_PACKS = 512;
+/** The tickets of a block that a register has. */
+export interface Registered {
+  readonly file: BlockFile;
+  readonly ranges: readonly TicketRange[];
+  /** How many tickets a sheet has. */
+  readonly places: number;
+}
 
 /**
  * Some tickets of a block, dealt as they are asked for and forgotten.
  *
  * Order   that of the ranges, which stand in the order of the block
- * Why     millions of them are more than memory holds; a job's sheets ask for the same packs sheet after sheet
+ * Why     millions of them are more than memory holds; a job's sheets ask for the same packs sheet after sheet. Twice as
+ *         many are kept as one sheet may ask for, so that none is dealt again where some places go on to others; each
+ *         more would only be in the way
  */
 export class DealtRegister implements Register {
   readonly #deal: Deal;
   readonly #file: BlockFile;
   readonly #ranges: readonly TicketRange[];
   readonly #packs = new Map<number, readonly DealtTicket[]>();
+  readonly #most: number;
 
-  constructor(deal: Deal, file: BlockFile, ranges: readonly TicketRange[]) {
+  constructor(deal: Deal, { file, ranges, places }: Registered) {
     this.#deal = deal;
     this.#file = file;
     this.#ranges = ranges;
+    this.#most = 2 * places;
   }
 
   get count(): number {
@@ -89,7 +98,7 @@ export class DealtRegister implements Register {
     const known = this.#packs.get(pack);
     if (known !== undefined) return known;
     const [oldest] = this.#packs.keys();
-    if (this.#packs.size >= MOST_PACKS && oldest !== undefined) this.#packs.delete(oldest);
+    if (this.#packs.size >= this.#most && oldest !== undefined) this.#packs.delete(oldest);
     const dealt = this.#deal.pack(pack);
     this.#packs.set(pack, dealt);
     return dealt;

@@ -134,7 +134,8 @@ async function dealtRecords(
   const log = await logLook(desk, { path, file }, { what: `readback of ${folder}`, tickets });
   desk.say(`${blockName(file)}: ${plural(ticketsIn(ranges), 'ticket')} (${tickets})`);
   desk.say(`  logged in ${log}`);
-  return { register: new DealtRegister(deal, file, ranges), dealt: { file, path, key: secret, ranges } };
+  const register = new DealtRegister(deal, { file, ranges, places: job.places.length });
+  return { register, dealt: { file, path, key: secret, ranges } };
 }
 
 /** A block file, where it lies, and where the list of its omitted tickets does. */

@@ -33,16 +33,16 @@ let opened: Promise<Court> | null = null;
 /** Reads one file back. */
 export async function serve({ order, file }: WorkerTask): Promise<{ readonly judged: JudgedFile }> {
   const { folder, job, dealt } = order;
-  opened ??= open(dealt);
+  opened ??= open(dealt, job.places.length);
   const progress = said();
   const bytes = await readFile(join(folder, file.name));
   return { judged: await judgeFile(await opened, job, { file, bytes, progress }) };
 }
 
-async function open({ file, path, key, ranges }: DealtJob): Promise<Court> {
+async function open({ file, path, key, ranges }: DealtJob, places: number): Promise<Court> {
   const { game } = await loadTemplate(file.game);
   const { deal } = openBlock(file, { path, game, key });
-  return courtOf(game, await goldensOf(file.game), new DealtRegister(deal, file, ranges));
+  return courtOf(game, await goldensOf(file.game), new DealtRegister(deal, { file, ranges, places }));
 }
 
 /** Pages are told by the dozen: a word from process to process costs as much as a ticket. */

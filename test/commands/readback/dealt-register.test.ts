@@ -14,7 +14,7 @@ const ranges = [
   { first: 149, last: 152 },
 ];
 const places = [48, 49, 50, 51, 60, 149, 150, 151, 152];
-const register = () => new DealtRegister(deal, file, ranges);
+const register = () => new DealtRegister(deal, { file, ranges, places: 4 });
 
 test('its tickets are those of its ranges one after the other, as the block deals them', () => {
   const found = register();
@@ -47,3 +47,40 @@ test('a ticket is found by its number and by its code, and none that was withdra
   expect(found.withPayload(validationPayload(number ?? '', validation ?? ''))).toBeNull();
   expect(found.withNumber('2140100000000000')).toBeNull();
 });
+
+/** How often each pack is dealt, where sheets of so many piles are read one after the other, and later piles end sooner. */
+function dealtFor({ piles, sheets }: { readonly piles: number; readonly sheets: number }): readonly number[] {
+  const times: number[] = [];
+  const counting = Object.assign(Object.create(deal) as typeof deal, {
+    pack(pack: number) {
+      times[pack] = (times[pack] ?? 0) + 1;
+      return deal.pack(pack);
+    },
+  });
+  const all = { file, ranges: [{ first: 20, last: 20 + piles * sheets - 1 }], places: piles };
+  const found = new DealtRegister(counting, all);
+  for (let sheet = 0; sheet < sheets; sheet++)
+    for (let pile = 0; pile < piles; pile++) found.ticket(pile * sheets + sheet);
+  return times;
+}
+
+test.each([
+  { piles: 1, sheets: 200 },
+  { piles: 7, sheets: 130 },
+  { piles: 24, sheets: 70 },
+])(
+  'no pack is dealt more often than piles ask for it: $piles piles of $sheets sheets',
+  ({ piles, sheets }) => {
+    const { packsOf } = file;
+    const asked: number[] = [];
+    for (let pile = 0; pile < piles; pile++) {
+      const [first, last] = [20 + pile * sheets, 20 + (pile + 1) * sheets - 1];
+      for (let pack = Math.floor(first / packsOf); pack <= Math.floor(last / packsOf); pack++)
+        asked[pack] = (asked[pack] ?? 0) + 1;
+    }
+    const dealt = dealtFor({ piles, sheets });
+    expect(dealt).toHaveLength(asked.length);
+    for (const [pack, times] of dealt.entries())
+      expect(times, `pack ${pack}`).toBeLessThanOrEqual(asked[pack] ?? 0);
+  },
+);
