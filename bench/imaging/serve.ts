@@ -1,5 +1,6 @@
 import type { SheetRange } from '../../src/imaging/sections.ts';
 import { type FilesAt, type ReadBackOnce, readLineBack } from '../read-back.ts';
+import { type DeflateOver, deflateOver } from './deflating.ts';
 import { type Imaged, imageSheets } from './image-sheets.ts';
 import { type LineBlock, openLineBlock, withNewLine } from './line-block.ts';
 import { type StagesAlone, stagesAlone } from './stages-alone.ts';
@@ -22,6 +23,8 @@ export interface Asked {
     };
     readonly done: ImagedThere;
   };
+  /** In seconds. */
+  readonly deflate: { readonly task: DeflateOver; readonly done: number };
   readonly stages: { readonly task: FilesAt; readonly done: StagesAlone };
   readonly readBack: {
     readonly task: { readonly small: FilesAt; readonly whole: FilesAt };
@@ -57,6 +60,8 @@ async function answer(block: LineBlock, sent: Task): Promise<Asked[Kind]['done']
   switch (sent.kind) {
     case 'image':
       return image(block, sent.task);
+    case 'deflate':
+      return deflateOver(sent.task);
     case 'stages':
       return stagesAlone(block, sent.task);
     case 'readBack':

@@ -2,12 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeParts } from '../../src/commands/plates/workers.ts';
 import type { MadePart } from '../../src/imaging/make-part.ts';
+import { partName } from '../../src/imaging/parts.ts';
 import { timed } from '../clock.ts';
 import { BENCH_KEY, benchBlock, benchOrder } from '../peers/deal.ts';
 import { middleOf } from '../peers/middle.ts';
 import type { BenchSize } from '../size.ts';
 import type { LineBlock } from './line-block.ts';
 import { mustBeSameBytes } from './same-bytes.ts';
+import { ZlibBeside } from './zlib-beside.ts';
 
 /** Files made by so many processes. */
 export interface WorkersRun {
@@ -23,7 +25,14 @@ export interface WorkersFigures {
   readonly one: WorkersRun;
   readonly two: WorkersRun;
   /** How many times as many tickets a second two make: their start included, and steady. */
-  readonly times: { readonly whole: number; readonly steady: number };
+  readonly times: { readonly whole: number; readonly steady: number; readonly zlib: number };
+}
+
+/** The same files made by one process and by two, and right after it what zlib gains by a second one. */
+export interface WorkersPair {
+  readonly one: WorkersRun;
+  readonly two: WorkersRun;
+  readonly zlib: number;
 }
 
 /** Makes the same files in one process and in two, in turn, as the command does. */
@@ -36,13 +45,21 @@ export async function compareWorkers(
     from: at * fileSheets,
     to: (at + 1) * fileSheets,
   }));
-  const all: { readonly one: WorkersRun; readonly two: WorkersRun }[] = [];
+  const into = join(folder, 'workers');
+  const zlib = await ZlibBeside.start(block.template.game.id);
+  const all: WorkersPair[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
-    const [one, two] = [await makeIn(1, { block, parts, folder }), await makeIn(2, { block, parts, folder })];
+    const one = await makeIn(1, { block, parts, into });
+    const two = await makeIn(2, { block, parts, into });
     for (const [at, made] of one.made.entries())
       mustBeSameBytes([{ made }, ...two.made.slice(at, at + 1).map((one) => ({ made: one }))]);
-    all.push({ one: one.run, two: two.run });
+    const [sheets] = parts;
+    if (sheets === undefined) throw new Error('no files are made');
+    const path = join(into, `${partName(block.plan, 'recto', sheets)}.pdf`);
+    all.push({ one: one.run, two: two.run, zlib: await zlib.times(path) });
   }
+  zlib.end();
+  rmSync(into, { recursive: true });
   return {
     tickets: files * fileSheets * block.plan.places.length,
     ...workersFigures(all),
@@ -50,9 +67,7 @@ export async function compareWorkers(
 }
 
 /** The middle of all pairs; ratios are taken within each. */
-export function workersFigures(
-  pairs: readonly { readonly one: WorkersRun; readonly two: WorkersRun }[],
-): Omit<WorkersFigures, 'tickets'> {
+export function workersFigures(pairs: readonly WorkersPair[]): Omit<WorkersFigures, 'tickets'> {
   const middle = (of: 'one' | 'two'): WorkersRun => ({
     ticketsPerSecond: middleOf(pairs.map((pair) => pair[of].ticketsPerSecond)),
     steadyTicketsPerSecond: middleOf(pairs.map((pair) => pair[of].steadyTicketsPerSecond)),
@@ -62,21 +77,25 @@ export function workersFigures(
   return {
     one: middle('one'),
     two: middle('two'),
-    times: { whole: times('ticketsPerSecond'), steady: times('steadyTicketsPerSecond') },
+    times: {
+      whole: times('ticketsPerSecond'),
+      steady: times('steadyTicketsPerSecond'),
+      zlib: middleOf(pairs.map(({ zlib }) => zlib)),
+    },
   };
 }
 
 interface Parts {
   readonly block: LineBlock;
   readonly parts: readonly { readonly from: number; readonly to: number }[];
-  readonly folder: string;
+  readonly into: string;
 }
 
 async function makeIn(
   workers: number,
-  { block: { template, deal, plan }, parts, folder }: Parts,
+  { block: { template, deal, plan }, parts, into }: Parts,
 ): Promise<{ readonly run: WorkersRun; readonly made: readonly MadePart[] }> {
-  const into = join(folder, 'workers');
+  rmSync(into, { recursive: true, force: true });
   mkdirSync(into);
   const order = {
     file: benchBlock(template.game),
@@ -100,7 +119,6 @@ async function makeIn(
       interruption: new AbortController().signal,
     }),
   );
-  rmSync(into, { recursive: true });
   const [finding] = findings;
   if (finding !== undefined) throw new Error(finding.message);
   made.sort((a, b) => a.sheets.from - b.sheets.from);

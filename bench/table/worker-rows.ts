@@ -26,6 +26,11 @@ export function workerRows(games: Games): readonly Line[] {
       note: `≥ × ${LINE_GOALS.twoProcesses.toFixed(2)}`,
     },
     {
+      label: '  zlib alone, two beside one',
+      figures: games.map(({ workers: { times: by } }) => ({ text: times(by.zlib) })),
+      note: 'what a second core of this machine brings',
+    },
+    {
       label: '  with their start',
       figures: games.map(({ workers: { times: by } }) => ({ text: times(by.whole) })),
       note: 'which weighs less on more tickets',

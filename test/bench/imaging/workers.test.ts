@@ -15,11 +15,11 @@ test('sheets a second are counted while all processes are at work: not at the st
 test('two processes are held against the one of the same pair', () => {
   const run = (steadyTicketsPerSecond: number) => ({ ticketsPerSecond: 1_000, steadyTicketsPerSecond });
   const figures = workersFigures([
-    { one: run(20_000), two: run(38_000) },
-    { one: run(10_000), two: run(19_500) },
-    { one: run(21_000), two: run(21_000) },
+    { one: run(20_000), two: run(38_000), zlib: 1.3 },
+    { one: run(10_000), two: run(19_500), zlib: 2 },
+    { one: run(21_000), two: run(21_000), zlib: 1.4 },
   ]);
-  expect(figures.times).toEqual({ whole: 1, steady: 1.9 });
+  expect(figures.times).toEqual({ whole: 1, steady: 1.9, zlib: 1.4 });
   expect(figures.one.steadyTicketsPerSecond).toBe(20_000);
   expect(figures.two.steadyTicketsPerSecond).toBe(21_000);
 });
