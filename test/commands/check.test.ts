@@ -45,7 +45,7 @@ describe('records that are right', () => {
   });
 
   test('have a report for machines with no finding in it', async () => {
-    const { code, stdout } = await grattage(['check', 'rencontre-2007', '-', '--json'], {
+    const { code, stdout } = await ranInProcess(['check', 'rencontre-2007', '-', '--json'], {
       input: rencontre.join('\n'),
     });
     expect(code).toBe(0);
@@ -71,7 +71,7 @@ describe('good records among bad ones', () => {
   test('are all judged: every bad one is reported with its place, and every broken line with line and column', async () => {
     const path = join(place(), 'mixed.ndjson');
     writeFileSync(path, file());
-    const { code, stdout, stderr } = await grattage(['check', 'happy-2014', path]);
+    const { code, stdout, stderr } = await ranInProcess(['check', 'happy-2014', path]);
     expect(code).toBe(2);
     expect(stderr.split('\n')).toEqual([
       `grattage: ${path}:3:31: the line is not JSON (invalid symbol)`,
@@ -93,7 +93,7 @@ describe('good records among bad ones', () => {
 
   test('have a report for machines: its keys in the order of the wire, and nothing else on standard output', async () => {
     const input = `${file().split('\n').slice(0, 2).join('\n')}\n`;
-    const { code, stdout, stderr } = await grattage(['check', '--json', 'happy-2014', '-'], { input });
+    const { code, stdout, stderr } = await ranInProcess(['check', '--json', 'happy-2014', '-'], { input });
     expect([code, stderr]).toEqual([1, '']);
     const report = JSON.parse(stdout);
     expect(stdout).toBe(`${JSON.stringify(report, null, 2)}\n`);
@@ -136,7 +136,7 @@ test('a record that is wrong in every way is judged and not unreadable', async (
     '{"__proto__":{"number":"x"},"toString":1,"surfaces":{"constructor":{},"declaration":{"phrase":[]}}}',
     '{"number":"1","surfaces":{"coupDeFoudre":{"amounts":[null,3,{"amount":"3"}],"arrow":[0,9,"x"]}}}',
   ];
-  const { code, stdout, stderr } = await grattage(['check', 'rencontre-2007', '-'], {
+  const { code, stdout, stderr } = await ranInProcess(['check', 'rencontre-2007', '-'], {
     input: odd.join('\n'),
   });
   expect([code, stderr]).toEqual([1, '']);
@@ -149,17 +149,17 @@ describe('a file that cannot be read leaves with 2, one clear line and nothing o
     const [missing, empty] = [join(folder, 'none.ndjson'), join(folder, 'empty.ndjson')];
     writeFileSync(empty, '\n\n');
     const hint = '  → name a file of records, or - for standard input\n';
-    expect(await grattage(['check', 'happy-2014', missing])).toEqual({
+    expect(await ranInProcess(['check', 'happy-2014', missing])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: `grattage: ${missing}: cannot be read (no such file or directory)\n${hint}`,
     });
-    expect(await grattage(['check', 'happy-2014', folder])).toEqual({
+    expect(await ranInProcess(['check', 'happy-2014', folder])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: `grattage: ${folder}: cannot be read (illegal operation on a directory)\n${hint}`,
     });
-    expect(await grattage(['check', 'happy-2014', empty])).toEqual({
+    expect(await ranInProcess(['check', 'happy-2014', empty])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: `grattage: ${empty}: 2 blank lines passed over\ngrattage: ${empty}: holds no record\n  → records are NDJSON, CSV or Parquet\n`,
@@ -171,7 +171,7 @@ describe('without a file', () => {
   test.each(['happy-2014', 'rencontre-2007'])(
     '%s itself is judged: règlement, cells and specimens',
     async (id) => {
-      const { code, stdout, stderr } = await grattage(['check', id]);
+      const { code, stdout, stderr } = await ranInProcess(['check', id]);
       expect([code, stderr]).toEqual([0, '']);
       expect(stdout).toMatch(
         new RegExp(`^${id}: nothing wrong \\(\\d+ rules, \\d+ cells, .*specimens, \\d+ faces\\)\\n$`),

@@ -6,6 +6,7 @@ import { specimens } from '../../src/block/specimens.ts';
 import type { SheetGrades } from '../../src/commands/grade/report.ts';
 import { writeRecord } from '../../src/game/record.ts';
 import { grattage } from '../kit/command.ts';
+import { ranInProcess } from '../kit/in-process.ts';
 import { place } from '../kit/place.ts';
 import { happy, rencontre } from '../kit/real-face.ts';
 import { handMade } from '../pdf/read/plates/hand-made.ts';
@@ -34,7 +35,7 @@ describe.each([
       .map(({ ticket }) => writeRecord(template.game, ticket));
     const path = join(folder, 'tickets.ndjson');
     writeFileSync(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-    const made = await grattage(['plates', id, '--records', path, '--press', 'sra3', '-o', job]);
+    const made = await ranInProcess(['plates', id, '--records', path, '--press', 'sra3', '-o', job]);
     expect(made.code).toBe(0);
   }, PATIENCE);
 
@@ -72,7 +73,7 @@ describe.each([
     async () => {
       const other = join(folder, 'imaging-verso.pdf');
       writeFileSync(other, Buffer.concat([readFileSync(join(job, 'imaging-verso.pdf')), Buffer.from('\n')]));
-      const { code, stdout, stderr } = await grattage(['grade', other, '--job', join(job, 'job.json')]);
+      const { code, stdout, stderr } = await ranInProcess(['grade', other, '--job', join(job, 'job.json')]);
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toBe(
         `grattage: ${other}: is not the imaging-verso.pdf of the job in ${job}\n  → leave --job out, or name the job that it is of\n`,
@@ -119,7 +120,7 @@ describe('a file of anyone’s', () => {
   };
 
   test('without a code is not graded, which is no pass', async () => {
-    const { code, stdout } = await grattage(['grade', given('0 0 0 1 k 10 10 50 50 re f')]);
+    const { code, stdout } = await ranInProcess(['grade', given('0 0 0 1 k 10 10 50 50 re f')]);
     expect(code).toBe(1);
     expect(stdout).toBe(
       'file.pdf, page 1, on plates at 600 dpi: indicative, no grade of any standard\npage: no code was read\n',
@@ -129,9 +130,9 @@ describe('a file of anyone’s', () => {
   test('that is missing, or of which a sheet or a job is missing, is refused', async () => {
     const path = given('');
     const runs = await Promise.all([
-      grattage(['grade', `${path}x`]),
-      grattage(['grade', path, '--sheet', '3']),
-      grattage(['grade', path, '--job', place()]),
+      ranInProcess(['grade', `${path}x`]),
+      ranInProcess(['grade', path, '--sheet', '3']),
+      ranInProcess(['grade', path, '--job', place()]),
     ]);
     expect(runs.map(({ code }) => code)).toEqual([2, 2, 2]);
     expect(runs.map(({ stderr }) => stderr)).toEqual([

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grattage } from '../kit/command.ts';
+import { ranInProcess } from '../kit/in-process.ts';
 import { place } from '../kit/place.ts';
 import type { Outcome } from '../kit/program.ts';
 import { handMade } from '../pdf/read/plates/hand-made.ts';
@@ -109,7 +110,7 @@ describe('the plates of a sheet', () => {
   });
 
   test('are said to machines as they are', async () => {
-    const { stdout } = await grattage(['separations', path, '--dpi', '100', '-o', into, '--json']);
+    const { stdout } = await ranInProcess(['separations', path, '--dpi', '100', '-o', into, '--json']);
     const { plates, ...rest } = JSON.parse(stdout);
     expect(rest).toEqual({
       file: 'file.pdf',
@@ -131,7 +132,7 @@ describe('the plates of a sheet', () => {
 
   test('name what a RIP decides by itself', async () => {
     const { path, into } = given(handMade({ width: 72, height: 72, content: '1 0 0 rg 0 0 36 72 re f' }));
-    const { code, stdout } = await grattage(['separations', path, '--dpi', '72', '-o', into]);
+    const { code, stdout } = await ranInProcess(['separations', path, '--dpi', '72', '-o', into]);
     expect(code).toBe(0);
     expect(stdout).toContain(
       '  not checked: RGB is split into process plates by plain grey replacement, not by a profile\n',
@@ -140,7 +141,7 @@ describe('the plates of a sheet', () => {
 
   test('of a spot that is named like a path stay in their folder', async () => {
     const { path, into } = given(inch('..#2F..#2Fabove'));
-    const { code, stdout } = await grattage(['separations', path, '--dpi', '72', '-o', into, '--json']);
+    const { code, stdout } = await ranInProcess(['separations', path, '--dpi', '72', '-o', into, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout).plates[4]).toMatchObject({ name: '../../above', png: 'sheet-1-_above.png' });
     expect(readdirSync(into)).toContain('sheet-1-_above.png');
@@ -149,7 +150,7 @@ describe('the plates of a sheet', () => {
   test('of a file that is its owner’s alone are so as well', async () => {
     const { path, into } = given(inch());
     chmodSync(path, 0o600);
-    await grattage(['separations', path, '--dpi', '72', '-o', into]);
+    await ranInProcess(['separations', path, '--dpi', '72', '-o', into]);
     const modes = [into, ...readdirSync(into).map((name) => join(into, name))].map(
       (one) => statSync(one).mode & 0o777,
     );
@@ -173,7 +174,7 @@ describe('nothing is written, and it is said why', () => {
     ['a resolution above 2400 dpi', ['--dpi', '2401'], /18 to 2400 dpi, and "2401" is not/],
   ])('of %s', async (_, flags, why) => {
     const { path, into } = given(inch());
-    const { code, stdout, stderr } = await grattage(['separations', path, ...flags, '-o', into]);
+    const { code, stdout, stderr } = await ranInProcess(['separations', path, ...flags, '-o', into]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(why);
     expect(existsSync(into)).toBe(false);
@@ -185,7 +186,7 @@ describe('nothing is written, and it is said why', () => {
     ['a file that is cut short', Buffer.from(inch()).subarray(0, 400), /file\.pdf: is cut short/],
   ])('of %s', async (_, bytes, why) => {
     const { path, into } = given(bytes);
-    const { code, stderr } = await grattage(['separations', path, '-o', into]);
+    const { code, stderr } = await ranInProcess(['separations', path, '-o', into]);
     expect(code).toBe(2);
     expect(stderr).toMatch(why);
     expect(existsSync(into)).toBe(false);
@@ -193,14 +194,14 @@ describe('nothing is written, and it is said why', () => {
 
   test('of a file that is missing', async () => {
     const { path, into } = given(inch());
-    const { code, stderr } = await grattage(['separations', `${path}x`, '-o', into]);
+    const { code, stderr } = await ranInProcess(['separations', `${path}x`, '-o', into]);
     expect(code).toBe(2);
     expect(stderr).toContain('file.pdfx: cannot be read (no such file or directory)');
   });
 
   test('of a page that is too large for its resolution', async () => {
     const { path, into } = given(handMade({ width: 14400, height: 14400, content: '0 0 9 9 re f' }));
-    const { code, stderr } = await grattage(['separations', path, '--dpi', '1200', '-o', into]);
+    const { code, stderr } = await ranInProcess(['separations', path, '--dpi', '1200', '-o', into]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/240000 × 240000 pixels, more than 2147 million\n {2}→ up to 231 dpi can be made/);
     expect(existsSync(into)).toBe(false);
@@ -209,12 +210,12 @@ describe('nothing is written, and it is said why', () => {
   test('into what is a file, or a folder in which one of the plates cannot be put', async () => {
     const { path, into } = given(inch());
     writeFileSync(into, 'a file');
-    const refused = await grattage(['separations', path, '--dpi', '72', '-o', into]);
+    const refused = await ranInProcess(['separations', path, '--dpi', '72', '-o', into]);
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain('cannot be made a folder');
     const half = join(place(), 'half');
     mkdirSync(join(half, 'sheet-1-Yellow.png'), { recursive: true });
-    const stopped = await grattage(['separations', path, '--dpi', '72', '-o', half]);
+    const stopped = await ranInProcess(['separations', path, '--dpi', '72', '-o', half]);
     expect(stopped.code).toBe(2);
     expect(stopped.stderr).toContain('sheet-1-Yellow.png: cannot be written');
     expect(readdirSync(half)).toEqual(['sheet-1-Yellow.png']);

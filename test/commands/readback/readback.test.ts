@@ -6,6 +6,7 @@ import { specimens } from '../../../src/block/specimens.ts';
 import { ticketNumber } from '../../../src/game/number.ts';
 import { writeRecord } from '../../../src/game/record.ts';
 import { grattage } from '../../kit/command.ts';
+import { ranInProcess } from '../../kit/in-process.ts';
 import { happy, rencontre } from '../../kit/real-face.ts';
 
 /** Plates of the specimens, and of one ticket that is sold: made once, and only read. */
@@ -25,8 +26,8 @@ beforeAll(async () => {
     validation: '87654321000001',
   };
   writeFileSync(records, `${JSON.stringify(writeRecord(happy.game, live))}\n`);
-  expect((await grattage(['plates', 'happy-2014', '-o', job])).code).toBe(0);
-  expect((await grattage(['plates', 'happy-2014', '-o', sold, '--records', records])).code).toBe(0);
+  expect((await ranInProcess(['plates', 'happy-2014', '-o', job])).code).toBe(0);
+  expect((await ranInProcess(['plates', 'happy-2014', '-o', sold, '--records', records])).code).toBe(0);
 });
 afterAll(() => rmSync(within, { recursive: true }));
 
@@ -68,7 +69,7 @@ every ticket is what its record says, and fixed art is what was approved
     const path = recordsWith((lines) => {
       lines[1] = (lines[1] ?? '').replace('"transcription":"SIX"', '"transcription":"NEUF"');
     });
-    const { code, stdout } = await grattage(['readback', job, '--records', path, '--json']);
+    const { code, stdout } = await ranInProcess(['readback', job, '--records', path, '--json']);
     const report = JSON.parse(stdout);
     expect(code).toBe(1);
     expect(report).toMatchObject({ game: 'happy-2014', tickets: 50, sheets: 1, raster: null });
@@ -85,14 +86,23 @@ every ticket is what its record says, and fixed art is what was approved
 
 describe('the plates of tickets that are sold', () => {
   test('are refused without their records', async () => {
-    const { code, stderr } = await grattage(['readback', sold]);
+    const { code, stderr } = await ranInProcess(['readback', sold]);
     expect(code).toBe(2);
     expect(stderr).toContain('is a job of live tickets, whose records are not beside it');
     expect(stderr).toContain('name its records with --records');
   });
 
   test('are read back with them, and looked at as pictures by other programs', async () => {
-    const seen = await grattage(['readback', sold, '--records', records, '--raster', '1', '--seed', 'essai']);
+    const seen = await ranInProcess([
+      'readback',
+      sold,
+      '--records',
+      records,
+      '--raster',
+      '1',
+      '--seed',
+      'essai',
+    ]);
     expect([seen.code, seen.stdout.includes('every ticket is what its record says')]).toEqual([0, true]);
     expect(seen.stdout).toContain('  pictures of sheet 1 at 600 dpi: 27 texts, 2 codes  (--seed essai)\n');
   });
@@ -100,7 +110,7 @@ describe('the plates of tickets that are sold', () => {
   test('keep what a ticket wins to themselves when something is wrong', async () => {
     const other = join(within, 'wrong.ndjson');
     writeFileSync(other, readFileSync(records, 'utf8').replace('"amount":30000', '"amount":20'));
-    const { code, stdout } = await grattage(['readback', sold, '--records', other]);
+    const { code, stdout } = await ranInProcess(['readback', sold, '--records', other]);
     expect(code).toBe(1);
     expect(stdout).toContain(
       'what is printed is judged otherwise than the record (what was expected and found is secret)',
@@ -111,10 +121,10 @@ describe('the plates of tickets that are sold', () => {
 
 test('records that are not as many as the tickets, and lines that are none, are refused', async () => {
   const few = recordsWith((lines) => lines.splice(0, 1));
-  const { code, stderr } = await grattage(['readback', job, '--records', few]);
+  const { code, stderr } = await ranInProcess(['readback', job, '--records', few]);
   expect([code, stderr.includes('holds 49 records, and the job has 50 tickets')]).toEqual([2, true]);
   appendFileSync(few, 'no record\n');
-  const bad = await grattage(['readback', job, '--records', few]);
+  const bad = await ranInProcess(['readback', job, '--records', few]);
   expect([bad.code, bad.stderr.includes(`${few}:50:1:`)]).toEqual([2, true]);
 });
 
@@ -122,7 +132,7 @@ test('records of another game are refused at once', async () => {
   const path = join(within, 'rencontre.ndjson');
   const of = specimens(rencontre.game).map(({ ticket }) => writeRecord(rencontre.game, ticket));
   writeFileSync(path, of.map((record) => `${JSON.stringify(record)}\n`).join(''));
-  const { code, stdout, stderr } = await grattage(['readback', join(job, 'job.json'), '--records', path]);
+  const { code, stdout, stderr } = await ranInProcess(['readback', join(job, 'job.json'), '--records', path]);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
     `grattage: ${path}: holds records of another game than the job’s\n  → name records of happy-2014, from which the plates were made\n`,
@@ -130,6 +140,6 @@ test('records of another game are refused at once', async () => {
 });
 
 test('a folder without a job, and no number of sheets, are wrong use', async () => {
-  expect((await grattage(['readback', within])).code).toBe(2);
-  expect((await grattage(['readback', job, '--raster', '0'])).code).toBe(2);
+  expect((await ranInProcess(['readback', within])).code).toBe(2);
+  expect((await ranInProcess(['readback', job, '--raster', '0'])).code).toBe(2);
 });
