@@ -63,6 +63,9 @@ export const isSpecimen = (number: string): boolean => number.startsWith(SPECIME
 export const validationPayload = (number: string, validation: string): string =>
   number.slice(0, 5) + validation + linkDigits(number);
 
+/** The validation number in what the code under the coat holds. */
+export const validationIn = (payload: string): string => payload.slice(5, -3);
+
 function padded(count: number, digits: number, what: string): string {
   const text = String(count).padStart(digits, '0');
   if (!Number.isSafeInteger(count) || count < 0 || text.length > digits) {

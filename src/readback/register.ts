@@ -14,7 +14,7 @@ export interface Register {
   payload(index: number): string;
   /** The ticket that bears a number; null where none does. */
   withNumber(number: string): number | null;
-  /** The ticket whose code under the coat says so; null where none does, or where it cannot be told. */
+  /** The ticket whose code under the coat says so; null where none does. */
   withPayload(payload: string): number | null;
 }
 

@@ -35,6 +35,20 @@ describe('numbers of fourteen digits', () => {
     expect(Array.from(ours, (number) => String(number).padStart(14, '0'))).toEqual(numbers.map(byThem));
   });
 
+  it('are deciphered to what they were', () => {
+    const numbers = [0, 1, 9_999_999, 10_000_000, 10_000_001, 10_000_000_000_000, 99_999_999_999_999];
+    for (let at = 0; at < 200; at++) numbers.push(Math.floor((at * 99_999_999_999_999) / 200));
+    const ff1 = new Ff1(KEY, { digits: 14 });
+    expect(Array.from(ff1.encrypt(Float64Array.from(numbers)), (number) => ff1.decrypt(number))).toEqual(
+      numbers,
+    );
+    const byThem = (number: number): string =>
+      theirs.decrypt(Array.from(String(number).padStart(14, '0'), Number)).join('');
+    expect(numbers.map((number) => String(ff1.decrypt(number)).padStart(14, '0'))).toEqual(
+      numbers.map(byThem),
+    );
+  });
+
   it('come out the same one by one as many at a time', () => {
     const numbers = Float64Array.from({ length: 100 }, (_, at) => 10_000_000_000_000 + at);
     const ff1 = new Ff1(KEY, { digits: 14 });
@@ -43,9 +57,11 @@ describe('numbers of fourteen digits', () => {
   });
 });
 
-it.each([6, 7, 9, 13])('numbers of %i digits are enciphered as another program does', (digits) => {
+it.each([6, 7, 9, 13])('numbers of %i digits are enciphered as another program does, and back', (digits) => {
   const theirs = FF1(10, KEY, TWEAK);
   const number = 10 ** digits - 7;
+  const ff1 = new Ff1(KEY, { digits, tweak: TWEAK });
+  expect(ff1.decrypt(Number(enciphered(KEY, { digits, tweak: TWEAK }, number)))).toBe(number);
   expect(enciphered(KEY, { digits, tweak: TWEAK }, number)).toBe(
     theirs.encrypt(Array.from(String(number), Number)).join(''),
   );

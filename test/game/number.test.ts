@@ -8,6 +8,7 @@ import {
   linkDigits,
   luhnDigit,
   ticketNumber,
+  validationIn,
   validationPayload,
 } from '../../src/game/number.ts';
 
@@ -94,4 +95,5 @@ it('a validation number is 14 digits', () => {
 
 it('the code under the coat holds game code, validation number and link digits', () => {
   expect(validationPayload('0000000000000998', '01234567890123')).toBe('0000001234567890123001');
+  expect(validationIn('0000001234567890123001')).toBe('01234567890123');
 });

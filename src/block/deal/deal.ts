@@ -6,7 +6,7 @@ import { LOSER, type PackOrder, packOrderer } from './order.ts';
 import { seatWinners } from './seats.ts';
 import { type Purpose, subkey } from './subkey.ts';
 import { ticketDealer } from './ticket-dealer.ts';
-import { validationNumbers } from './validation.ts';
+import { validationNumbers, validationPlaces } from './validation.ts';
 
 /** What tells one block from all others. */
 export interface BlockParameters {
@@ -36,6 +36,8 @@ export interface Deal extends Iterable<DealtTicket> {
   ticket(index: number): DealtTicket;
   /** The tickets of one pack in their order. Throws  InputError if the block has no such pack */
   pack(pack: number): readonly DealtTicket[];
+  /** Which ticket has a validation number; null where none of the block does. */
+  withValidation(validation: string): number | null;
 }
 
 /**
@@ -62,6 +64,8 @@ export function openDeal(plan: Plan, parameters: BlockParameters): Deal {
     packsBefore: (block - 1) * packs,
   });
 
+  const placeWith = validationPlaces(keyFor('validation'));
+
   const deal: Deal = {
     plan,
     tickets: packs * of,
@@ -73,6 +77,11 @@ export function openDeal(plan: Plan, parameters: BlockParameters): Deal {
     pack(pack) {
       refusePlace(pack, packs, 'pack');
       return dealer.whole(orderOf(pack), pack);
+    },
+    withValidation(validation) {
+      const place = placeWith(validation);
+      const index = place === null ? -1 : place - (block - 1) * deal.tickets;
+      return index >= 0 && index < deal.tickets ? index : null;
     },
     *[Symbol.iterator]() {
       for (let pack = 0; pack < packs; pack++) yield* deal.pack(pack);

@@ -2,7 +2,7 @@ import { Bug } from '../../base/fault.ts';
 import type { BlockFile } from '../../block/block-file.ts';
 import type { Deal, DealtTicket } from '../../block/deal/deal.ts';
 import { numberAt, placeOf, type TicketRange, ticketsIn } from '../../block/ticket-range.ts';
-import { validationPayload } from '../../game/number.ts';
+import { validationIn, validationPayload } from '../../game/number.ts';
 import type { Ticket } from '../../game/ticket.ts';
 import type { Register } from '../../readback/register.ts';
 
@@ -63,15 +63,11 @@ export class DealtRegister implements Register {
     return 'at' in placed ? this.#indexOf(placed.at) : null;
   }
 
-  /** Looked for among the tickets of the packs at hand: the sheet that is read, and those around it. */
+  /** Why  a validation number leads back to its ticket, wherever in the block that stands */
   withPayload(payload: string): number | null {
-    for (const [pack, tickets] of this.#packs) {
-      for (const [place, { ticket }] of tickets.entries()) {
-        if (validationPayload(ticket.number ?? '', ticket.validation ?? '') !== payload) continue;
-        return this.#indexOf(pack * this.#file.packsOf + place);
-      }
-    }
-    return null;
+    const at = this.#deal.withValidation(validationIn(payload));
+    const index = at === null ? null : this.#indexOf(at);
+    return index !== null && this.payload(index) === payload ? index : null;
   }
 
   /** The place in the block of a ticket of these. */

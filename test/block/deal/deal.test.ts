@@ -49,6 +49,19 @@ describe.each([happy, rencontre])('a block of $id', (game) => {
     ).toEqual([]);
   });
 
+  it('knows which of its tickets has a validation number, and that none has another’s', () => {
+    const places = sample.map((pack) => pack * deal.plan.pack.of);
+    const numberAt = (from: Deal, place: number): string => from.ticket(place).ticket.validation ?? '';
+    expect(places.map((place) => deal.withValidation(numberAt(deal, place)))).toEqual(places);
+    const later = opened(game, { block: 2 });
+    for (const place of [0, 1, deal.tickets - 1]) {
+      expect(later.withValidation(numberAt(later, place))).toBe(place);
+      expect(deal.withValidation(numberAt(later, place))).toBeNull();
+      expect(later.withValidation(numberAt(deal, place))).toBeNull();
+    }
+    expect(deal.withValidation('no number')).toBeNull();
+  });
+
   it('gives a ticket alone as it gives it among those of its pack', () => {
     for (const pack of [0, 1, 777, deal.plan.packs - 1]) {
       const all = deal.pack(pack);

@@ -48,6 +48,15 @@ test('a ticket is found by its number and by its code, and none that was withdra
   expect(found.withNumber('2140100000000000')).toBeNull();
 });
 
+test('a ticket far from those that were asked for is found by its code', () => {
+  const all = new DealtRegister(deal, { file, ranges: [{ first: 0, last: deal.tickets - 1 }], places: 1 });
+  all.ticket(0);
+  const { number, validation } = deal.ticket(deal.tickets - 1).ticket;
+  const payload = validationPayload(number ?? '', validation ?? '');
+  expect(all.withPayload(payload)).toBe(deal.tickets - 1);
+  expect(all.withPayload(`${payload.slice(0, -1)}${(Number(payload.slice(-1)) + 1) % 10}`)).toBeNull();
+});
+
 /** How often each pack is dealt, where sheets of so many piles are read one after the other, and later piles end sooner. */
 function dealtFor({ piles, sheets }: { readonly piles: number; readonly sheets: number }): readonly number[] {
   const times: number[] = [];
