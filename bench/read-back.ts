@@ -13,7 +13,7 @@ export interface ReadBackOnce extends Took {
 export interface ReadBackFigures {
   readonly tickets: number;
   readonly ticketsPerSecond: number;
-  /** In the round that was least disturbed. */
+  /** In the fastest round: what others do on the machine can only slow it. */
   readonly atBest: number;
   /** Of each round. */
   readonly seconds: readonly number[];

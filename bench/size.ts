@@ -24,7 +24,7 @@ const FULL: BenchSize = {
   fileSheets: 2_000,
   smallSheets: 200,
   growth: 1_000_000,
-  rounds: 5,
+  rounds: 3,
   workers: { files: 4, fileSheets: 500, pairs: 3 },
   peers: 1,
   records: 10_000,

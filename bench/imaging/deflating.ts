@@ -37,20 +37,28 @@ const PAGES = 200;
  *
  * Throws  Error if the file cannot be read
  */
-export async function deflateOver({ path, times }: DeflateOver): Promise<number> {
-  const opened = await openBounded(await readFile(path));
-  if (!opened.ok) throw new Error(`${path} ${opened.message}`);
-  const { file } = opened;
-  const contents = file.pages.pages.slice(0, PAGES).map((page) => contentOf(file, page).bytes);
+export async function deflateOver({ path, times }: DeflateTask): Promise<number> {
+  if (lastRead?.path !== path) lastRead = { path, contents: await contentsOf(path) };
+  const { contents } = lastRead;
   const start = performance.now();
   for (let time = 0; time < times; time += 1)
     for (const content of contents) deflateSync(content, { level: LEVEL });
   return (performance.now() - start) / 1000;
 }
 
-export interface DeflateOver {
+export interface DeflateTask {
   readonly path: string;
   readonly times: number;
+}
+
+/** The pages of the file that was packed last. */
+let lastRead: { readonly path: string; readonly contents: readonly Uint8Array[] } | null = null;
+
+async function contentsOf(path: string): Promise<readonly Uint8Array[]> {
+  const opened = await openBounded(await readFile(path));
+  if (!opened.ok) throw new Error(`${path} ${opened.message}`);
+  const { file } = opened;
+  return file.pages.pages.slice(0, PAGES).map((page) => contentOf(file, page).bytes);
 }
 
 function packedIn({ document }: BoundedFile, { dict }: PageEntry): Uint8Array {

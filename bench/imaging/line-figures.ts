@@ -7,7 +7,7 @@ export interface LineFigures {
   readonly tickets: number;
   /** In a process that has made files before. */
   readonly ticketsPerSecond: number;
-  /** In the round that was least disturbed: what is run beside it can only slow it. */
+  /** In the fastest round: what others do on the machine can only slow it. */
   readonly atBest: number;
   /** The same by the processor's clock. */
   readonly ticketsPerCpuSecond: number;

@@ -1,6 +1,6 @@
 import type { SheetRange } from '../../src/imaging/sections.ts';
 import { type FilesAt, type ReadBackOnce, readLineBack } from '../read-back.ts';
-import { type DeflateOver, deflateOver } from './deflating.ts';
+import { type DeflateTask, deflateOver } from './deflating.ts';
 import { type Imaged, imageSheets } from './image-sheets.ts';
 import { type LineBlock, openLineBlock, withNewLine } from './line-block.ts';
 import { type StagesAlone, stagesAlone } from './stages-alone.ts';
@@ -24,7 +24,7 @@ export interface Asked {
     readonly done: ImagedThere;
   };
   /** In seconds. */
-  readonly deflate: { readonly task: DeflateOver; readonly done: number };
+  readonly deflate: { readonly task: DeflateTask; readonly done: number };
   readonly stages: { readonly task: FilesAt; readonly done: StagesAlone };
   readonly readBack: {
     readonly task: { readonly small: FilesAt; readonly whole: FilesAt };

@@ -46,20 +46,21 @@ export async function compareWorkers(
     to: (at + 1) * fileSheets,
   }));
   const into = join(folder, 'workers');
+  const path = join(into, `${partName(block.plan, 'recto', { from: 0, to: fileSheets })}.pdf`);
   const zlib = await ZlibBeside.start(block.template.game.id);
   const all: WorkersPair[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const one = await makeIn(1, { block, parts, into });
-    const two = await makeIn(2, { block, parts, into });
-    for (const [at, made] of one.made.entries())
-      mustBeSameBytes([{ made }, ...two.made.slice(at, at + 1).map((one) => ({ made: one }))]);
-    const [sheets] = parts;
-    if (sheets === undefined) throw new Error('no files are made');
-    const path = join(into, `${partName(block.plan, 'recto', sheets)}.pdf`);
-    all.push({ one: one.run, two: two.run, zlib: await zlib.times(path) });
+  try {
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const one = await makeIn(1, { block, parts, into });
+      const two = await makeIn(2, { block, parts, into });
+      for (const [at, made] of one.made.entries())
+        mustBeSameBytes([{ made }, ...two.made.slice(at, at + 1).map((one) => ({ made: one }))]);
+      all.push({ one: one.run, two: two.run, zlib: await zlib.times(path) });
+    }
+  } finally {
+    zlib.end();
+    rmSync(into, { recursive: true, force: true });
   }
-  zlib.end();
-  rmSync(into, { recursive: true });
   return {
     tickets: files * fileSheets * block.plan.places.length,
     ...workersFigures(all),

@@ -24,10 +24,9 @@ export function otherRows(games: Games, helpSeconds: number): readonly Line[] {
       figures: games.map(({ readBack: { ticketsPerSecond } }) => ({ text: whole(ticketsPerSecond) })),
       note: 'the engine warm',
     },
-    rate('  in the round least disturbed', {
+    rate('  in the fastest round', {
       of: ({ readBack }) => readBack.atBest,
       goal: GOALS.readBackPerSecond,
-      how: 'a core to itself',
     }),
     {
       label: 'preflight of 100 sheets',

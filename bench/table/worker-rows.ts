@@ -28,7 +28,7 @@ export function workerRows(games: Games): readonly Line[] {
     {
       label: '  zlib alone, two beside one',
       figures: games.map(({ workers: { times: by } }) => ({ text: times(by.zlib) })),
-      note: 'what a second core of this machine brings',
+      note: 'the same pages, to hold it beside',
     },
     {
       label: '  with their start',

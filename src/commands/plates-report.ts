@@ -1,7 +1,7 @@
 import { toMm } from '../base/length.ts';
 import type { Press } from '../imposition/press.ts';
 import { JOB_FILE, type Job, type JobFile } from '../rip/job.ts';
-import { plural, symbologyName } from './report-text.ts';
+import { plural, spanText, symbologyName } from './report-text.ts';
 
 /** Where a job was put, and the press that it is for. */
 export interface Made {
@@ -11,10 +11,10 @@ export interface Made {
 
 /** What was made, for those who print it: the job in a few lines, then its files. */
 export function platesReport(job: Job, { folder, press }: Made): readonly string[] {
-  const { title, specimens, tickets, sheets } = job;
+  const { title, specimens, tickets, sheets, made } = job;
   const records = job.records === null ? [] : [job.records];
   return [
-    `${title}: ${plural(tickets.count, specimens ? 'specimen' : 'ticket')} on ${plural(sheets, sheetNoun(press))}`,
+    `${title}: ${plural(tickets.count, specimens ? 'specimen' : 'ticket')} on ${plural(sheets, sheetNoun(press))}${made === undefined ? '' : `: ${spanText(made)} of them here`}`,
     ...inColumns(factLines(job, press)).map((line) => `  ${line}`),
     `  in ${folder}`,
     ...inColumns(fileLines(job.files)).map((line) => `    ${line}`),

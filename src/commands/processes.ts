@@ -45,35 +45,45 @@ export async function inProcesses<Task, Outcome>({
   const signal = AbortSignal.any([stop.signal, interruption]);
   // Each task listens to it, and a block has a hundred of them.
   setMaxListeners(0, signal);
-  let failure: { readonly thrown: unknown } | null = null;
-  const fail = (thrown: unknown): void => {
+  let failure: Failure | null = null;
+  const fail = (one: Failure): void => {
     // What fails because the work was ended is no failure.
-    if (!stop.signal.aborted) failure ??= { thrown };
+    if (!stop.signal.aborted) failure ??= one;
     stop.abort();
   };
+  const failThere = (thrown: unknown): void => fail({ thrown: faultOf(thrown), isEnd: isEnd(thrown) });
   // Of a process that ends while it has no task, only the pool tells.
-  pool.on('error', fail);
-  const one = async (task: Task): Promise<void> => {
-    try {
-      const channel = { onMessage: () => {}, postMessage: heard };
-      const outcome: Outcome = await pool.run(task, { signal, channel });
-      if (!(await done(outcome))) stop.abort();
-    } catch (thrown) {
-      fail(thrown);
-    }
+  pool.on('error', failThere);
+  const one = (task: Task): Promise<void> => {
+    const channel = { onMessage: () => {}, postMessage: heard };
+    const run: Promise<Outcome> = pool.run(task, { signal, channel });
+    const taken = async (outcome: Outcome): Promise<void> => {
+      try {
+        if (!(await done(outcome))) stop.abort();
+      } catch (thrown) {
+        fail({ thrown, isEnd: false });
+      }
+    };
+    return run.then(taken, failThere);
   };
   try {
     await Promise.all(tasks.map(one));
   } finally {
     await pool.destroy();
   }
-  const failed = failure as { readonly thrown: unknown } | null;
+  const failed = failure as Failure | null;
   if (failed === null) return;
-  if (isEnd(failed.thrown)) {
+  if (failed.isEnd) {
     await pause(OWN_SIGNAL_MS);
     interruption.throwIfAborted();
   }
-  throw faultOf(failed.thrown);
+  throw failed.thrown;
+}
+
+/** What the work failed of, and whether that was the end of a process. */
+interface Failure {
+  readonly thrown: unknown;
+  readonly isEnd: boolean;
 }
 
 /**

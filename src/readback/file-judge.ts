@@ -32,7 +32,7 @@ interface PageRead extends ReadPage {
 }
 
 /** A file that is to be read, and who is told of it page by page. */
-export interface FileReadings {
+export interface FileToRead {
   readonly file: PrintedFile;
   readonly registration: Registration;
   readonly progress: () => void;
@@ -56,7 +56,7 @@ export class FileJudge {
   #cells = 0;
   #codes = 0;
 
-  constructor(court: Court, job: PrintedJob, { file, registration, progress }: FileReadings) {
+  constructor(court: Court, job: PrintedJob, { file, registration, progress }: FileToRead) {
     const plan = filePlan(job, file);
     if (plan === null) throw new Bug(`${file.name} holds no mark that changes`);
     this.#court = court;

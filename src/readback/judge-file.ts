@@ -2,7 +2,7 @@ import { openBounded } from '../pdf/read/content/bounded-file.ts';
 import type { Court } from './court.ts';
 import type { Fact } from './facts.ts';
 import { FactsOfFile } from './facts-of-file.ts';
-import { FileJudge, type FileReadings } from './file-judge.ts';
+import { FileJudge, type FileToRead } from './file-judge.ts';
 import { PlateJudge } from './plate-judge.ts';
 import { fixedFile, type PrintedFile, type PrintedJob } from './printed-job.ts';
 import { type Print, Registration } from './registration.ts';
@@ -66,7 +66,7 @@ export async function judgeFile(
 function judgeOf(
   court: Court,
   job: PrintedJob,
-  { file, registration, progress }: FileReadings,
+  { file, registration, progress }: FileToRead,
 ): PlateJudge | FileJudge {
   const fixed = fixedFile(file);
   return fixed === null

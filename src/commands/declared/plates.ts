@@ -13,7 +13,9 @@ function sheetSpan(value: string): { readonly first: number; readonly last: numb
   const [, first, last = first] = /^([1-9][0-9]{0,6})(?:-([1-9][0-9]{0,6}))?$/.exec(value) ?? [];
   const span = { first: Number(first), last: Number(last) };
   if (span.first <= span.last) return span;
-  throw new InputError(`sheets are named as 1-500 or 12, and not as ${JSON.stringify(value)}`);
+  throw new InputError(
+    `sheets are named as 1-500 or 12, from 1 on and the first of them first, and not as ${JSON.stringify(value)}`,
+  );
 }
 
 /** Writing what a press takes. */

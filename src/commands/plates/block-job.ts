@@ -25,7 +25,7 @@ import type { PlateFile } from '../../rip/plate-files.ts';
 import type { Desk } from '../desk.ts';
 import type { OpenedBlock } from '../opened-block.ts';
 import { withProgress } from '../progress.ts';
-import { plural } from '../report-text.ts';
+import { plain, plural } from '../report-text.ts';
 import { makeParts } from './workers.ts';
 
 /** All that the job of a block is made from. */
@@ -193,10 +193,10 @@ function jobOf(
 
 function stopped(parts: readonly JournalPart[], range: SheetRange): InputError {
   const made = parts.reduce((sum, { sheets }) => sum + sheets.to - sheets.from, 0);
-  return new InputError(
-    `stopped: ${made} of ${plural(range.to - range.from, 'sheet')} are made, and are kept`,
-    {
-      hint: 'the same command goes on from there',
-    },
-  );
+  const all = plural(range.to - range.from, 'sheet');
+  return made === 0
+    ? new InputError(`stopped: none of ${all} is made`, { hint: 'the same command begins anew' })
+    : new InputError(`stopped: ${plain(made)} of ${all} are made, and are kept`, {
+        hint: 'the same command goes on from there',
+      });
 }

@@ -6,8 +6,8 @@ import { validationIn, validationPayload } from '../../game/number.ts';
 import type { Ticket } from '../../game/ticket.ts';
 import type { Register } from '../../readback/register.ts';
 
-/** The tickets of a block that a register has. */
-export interface Registered {
+/** Some tickets of a block, and the sheets that they are printed on. */
+export interface DealtTickets {
   readonly file: BlockFile;
   readonly ranges: readonly TicketRange[];
   /** How many tickets a sheet has. */
@@ -19,8 +19,8 @@ export interface Registered {
  *
  * Order   that of the ranges, which stand in the order of the block
  * Why     millions of them are more than memory holds; a job's sheets ask for the same packs sheet after sheet. Twice as
- *         many are kept as one sheet may ask for, so that none is dealt again where some places go on to others; each
- *         more would only be in the way
+ *         many are kept as one sheet may ask for, so that none is dealt again where some places go on to others, or where
+ *         fronts have strayed; each more would only be in the way
  */
 export class DealtRegister implements Register {
   readonly #deal: Deal;
@@ -28,8 +28,11 @@ export class DealtRegister implements Register {
   readonly #ranges: readonly TicketRange[];
   readonly #packs = new Map<number, readonly DealtTicket[]>();
   readonly #most: number;
+  /** The pack that was asked for last: payload and content of a ticket are asked for one after the other. */
+  #lastPack = -1;
+  #last: readonly DealtTicket[] = [];
 
-  constructor(deal: Deal, { file, ranges, places }: Registered) {
+  constructor(deal: Deal, { file, ranges, places }: DealtTickets) {
     this.#deal = deal;
     this.#file = file;
     this.#ranges = ranges;
@@ -91,12 +94,19 @@ export class DealtRegister implements Register {
   }
 
   #pack(pack: number): readonly DealtTicket[] {
+    if (pack === this.#lastPack) return this.#last;
     const known = this.#packs.get(pack);
-    if (known !== undefined) return known;
-    const [oldest] = this.#packs.keys();
-    if (this.#packs.size >= this.#most && oldest !== undefined) this.#packs.delete(oldest);
-    const dealt = this.#deal.pack(pack);
+    // Who is asked for goes to the end, so that the one that was not for longest stands first.
+    if (known !== undefined) this.#packs.delete(pack);
+    else if (this.#packs.size >= this.#most) this.#forgetFirst();
+    const dealt = known ?? this.#deal.pack(pack);
     this.#packs.set(pack, dealt);
+    [this.#lastPack, this.#last] = [pack, dealt];
     return dealt;
+  }
+
+  #forgetFirst(): void {
+    const [first] = this.#packs.keys();
+    if (first !== undefined) this.#packs.delete(first);
   }
 }

@@ -19,7 +19,7 @@ import { loadTemplate } from '../../template/load.ts';
 import type { Desk } from '../desk.ts';
 import { beside, blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
-import { plain, plural } from '../report-text.ts';
+import { plain, plural, spanText } from '../report-text.ts';
 import { DealtRegister } from './dealt-register.ts';
 
 /** What flags say of the records that a job is held against. */
@@ -110,6 +110,9 @@ function isForeign(record: object, game: Game): boolean {
   return names.length > 0 && !names.some((name) => game.surfaces.some(({ id }) => id === name));
 }
 
+/** Which sheets a job holds, where not all. */
+const sheetsOf = ({ made }: Job): string => (made === undefined ? '' : `${spanText(made)} of `);
+
 /** What `grattage block omit` writes beside a block. */
 const OMITTED = 'omitted.json';
 
@@ -131,7 +134,7 @@ async function dealtRecords(
   const { file, deal, key: secret } = await openedBlock(path, key);
   const ranges = await ticketsOf({ folder, job }, { path, file, omitted });
   const tickets = rangesText(ranges);
-  const log = await logLook(desk, { path, file }, { what: `readback of ${folder}`, tickets });
+  const log = await logLook(desk, { path, file }, { what: `readback of ${sheetsOf(job)}${folder}`, tickets });
   desk.say(`${blockName(file)}: ${plural(ticketsIn(ranges), 'ticket')} (${tickets})`);
   desk.say(`  logged in ${log}`);
   const register = new DealtRegister(deal, { file, ranges, places: job.places.length });

@@ -1,18 +1,17 @@
 import type { ReadBackReport } from '../../readback/read-back.ts';
 import type { Job } from '../../rip/job.ts';
 import { firstFew, groupedBy } from '../findings-by-rule.ts';
-import { findingLine, plural } from '../report-text.ts';
+import { findingLine, plain, plural, spanText } from '../report-text.ts';
 
 /** As much of a job as its report says. */
-type ReadJob = Pick<Job, 'title' | 'specimens' | 'tickets' | 'sheets' | 'files'>;
+type ReadJob = Pick<Job, 'title' | 'specimens' | 'tickets' | 'sheets' | 'made' | 'files'>;
 
 /** What was read back, for people: the first findings of each rule, then file by file, and what came of it. */
 export function readBackText(job: ReadJob, report: ReadBackReport, seconds: number): string {
   const width = Math.max(...report.files.map(({ name }) => name.length));
-  const { count } = job.tickets;
   return `${[
     ...findingLines(report),
-    `${job.title}: ${plural(count, job.specimens ? 'specimen' : 'ticket')} on ${plural(job.sheets, 'sheet')}, read back from ${plural(report.files.length, 'file')}`,
+    `${job.title}: ${whatIsThere(job)}, read back from ${plural(report.files.length, 'file')}`,
     ...report.files.map(
       ({ name, pages, faces, cells, codes }) =>
         `  ${name.padEnd(width)}  ${[
@@ -24,9 +23,16 @@ export function readBackText(job: ReadJob, report: ReadBackReport, seconds: numb
         ].join(', ')}`,
     ),
     ...rasterLines(report),
-    conclusion(report),
+    conclusion(job, report),
     `${seconds.toFixed(1)} s`,
   ].join('\n')}\n`;
+}
+
+/** Why  a job may hold some sheets of many: what is said to be read must not be more than what is there */
+function whatIsThere({ specimens, tickets, sheets, made }: ReadJob): string {
+  return made === undefined
+    ? `${plural(tickets.count, specimens ? 'specimen' : 'ticket')} on ${plural(sheets, 'sheet')}`
+    : `${spanText(made)} of ${plain(sheets)}`;
 }
 
 const findingLines = ({ findings }: ReadBackReport): readonly string[] =>
@@ -49,13 +55,13 @@ function rasterLines({ raster }: ReadBackReport): readonly string[] {
   ];
 }
 
-function conclusion({ findings }: ReadBackReport): string {
+function conclusion({ made }: ReadJob, { findings }: ReadBackReport): string {
   if (findings.length === 0)
-    return 'every ticket is what its record says, and fixed art is what was approved';
+    return `every ticket${made === undefined ? '' : ' of these sheets'} is what its record says, and fixed art is what was approved`;
   const tickets = new Set(findings.flatMap(({ ticket }) => (ticket === null ? [] : [ticket]))).size;
   return `${plural(findings.length, 'difference')}, on ${plural(tickets, 'ticket')}`;
 }
 
 /** The report for machines, one object, keys in the order of the wire. */
 export const jsonReadBack = (job: Job, { files, raster, findings }: ReadBackReport): string =>
-  `${JSON.stringify({ game: job.game, tickets: job.tickets.count, sheets: job.sheets, files, raster, findings }, null, 2)}\n`;
+  `${JSON.stringify({ game: job.game, tickets: job.tickets.count, sheets: job.sheets, made: job.made, files, raster, findings }, null, 2)}\n`;

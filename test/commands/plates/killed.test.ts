@@ -80,7 +80,9 @@ async function until(running: Running, isTime: () => Promise<boolean> | boolean)
 }
 
 const stoppedLines = (made: number, sheets: number): string =>
-  `grattage: stopped: ${made} of ${sheets.toLocaleString('en')} sheets are made, and are kept\n  → the same command goes on from there\n`;
+  made === 0
+    ? `grattage: stopped: none of ${sheets.toLocaleString('en')} sheets is made\n  → the same command begins anew\n`
+    : `grattage: stopped: ${made.toLocaleString('en')} of ${sheets.toLocaleString('en')} sheets are made, and are kept\n  → the same command goes on from there\n`;
 
 test('a job that is stopped by Ctrl-C at moments of chance says what is kept, and goes on', async () => {
   const job = new StoppedJob(join(within, 'ctrl-c'));

@@ -22,9 +22,12 @@ const finding = (rule: string, at: number): Finding => ({
   message: 'is another one',
 });
 
-const textOf = (findings: readonly Finding[]): readonly string[] =>
+const textOf = (
+  findings: readonly Finding[],
+  more: Partial<Parameters<typeof readBackText>[0]> = {},
+): readonly string[] =>
   readBackText(
-    JOB,
+    { ...JOB, ...more },
     {
       files: [{ name: 'coat.pdf', pages: 1, faces: 50, cells: 0, codes: 0 }],
       raster: null,
@@ -70,4 +73,16 @@ test('of more the first eight are, and how many are left; their sum is of all', 
     '3,906 differences, on 3,906 tickets',
     '2.0 s',
   ]);
+});
+
+test('of a job that holds some sheets of many, nothing is said of the others', () => {
+  const some = (made: { readonly first: number; readonly last: number }): readonly string[] =>
+    textOf([], { specimens: false, sheets: 40_000, tickets: { ...JOB.tickets, count: 2_000_000 }, made });
+  const concluded =
+    'every ticket of these sheets is what its record says, and fixed art is what was approved';
+  expect([some({ first: 1, last: 4 })[0], some({ first: 1, last: 4 }).at(-2)]).toEqual([
+    'Essai: sheets 1-4 of 40,000, read back from 1 file',
+    concluded,
+  ]);
+  expect(some({ first: 2_001, last: 2_001 })[0]).toBe('Essai: sheet 2,001 of 40,000, read back from 1 file');
 });

@@ -56,11 +56,18 @@ export class Frame implements FrameStart {
     this.pendingClip = null;
     this.clipsByText = false;
     this.path.clear();
+    this.tokens.reset();
+  }
+
+  /** Lets go of the content that it ran. */
+  end(): void {
+    this.tokens.reset();
   }
 
   /** Whether what it holds room for is little enough to be kept for the next page. */
   get isSmall(): boolean {
     return (
+      this.path.steps.length <= MOST_KEPT &&
       this.path.numbers.length <= MOST_KEPT &&
       this.tokens.numbers.length <= MOST_KEPT &&
       this.glyphs.codes.length <= MOST_KEPT
@@ -68,5 +75,5 @@ export class Frame implements FrameStart {
   }
 }
 
-/** More than the pages of print shops need, and little beside what a hostile one may ask for. */
-const MOST_KEPT = 16_384;
+/** Room for so many things is kept from page to page: the codes of a ticket ask for a thousand, a hostile page for millions. */
+export const MOST_KEPT = 16_384;

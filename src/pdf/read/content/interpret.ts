@@ -35,7 +35,7 @@ export function interpretPage(file: BoundedFile, page: PageEntry, visitor: Visit
   }
   run.tokens.reset(content.bytes);
   runContent(run);
-  scratch.frames = scratch.frames.filter(({ isSmall }) => isSmall);
+  scratch.clear();
   free.push(scratch);
   return { operators: run.operators, stopped: run.stopped };
 }

@@ -2,7 +2,7 @@
 export const LONGEST_NAME = 127;
 
 /** A name without its slash, what is escaped in it as it is meant. */
-export function nameIn(bytes: Uint8Array, from: number, to: number): string {
+export function readName(bytes: Uint8Array, from: number, to: number): string {
   const written = shortName(bytes, from, to);
   return written.includes('#') ? unescaped(written) : written;
 }

@@ -1,5 +1,5 @@
 import type { BoundedFile } from './bounded-file.ts';
-import { Frame } from './frame.ts';
+import { Frame, MOST_KEPT } from './frame.ts';
 import type { Limits } from './limits.ts';
 import { IDENTITY } from './matrix.ts';
 import { MutableState } from './mutable-state.ts';
@@ -17,8 +17,18 @@ import type { FormUse, Problem, ProblemKind, Visitor } from './visitor.ts';
 export class Scratch {
   frames: Frame[] = [];
   readonly saved: MutableState[] = [];
-  readonly bytes = new ByteBuffer();
+  bytes = new ByteBuffer();
+
+  /** Keeps the room that the next page may use, and nothing of what this one said. */
+  clear(): void {
+    this.frames = this.frames.filter(({ isSmall }) => isSmall);
+    for (const frame of this.frames) frame.end();
+    for (const state of this.saved) state.take(FRESH);
+    if (this.bytes.bytes.length > MOST_KEPT) this.bytes = new ByteBuffer();
+  }
 }
+
+const FRESH = new MutableState();
 
 /** What of a file no page runs on: a visitor may have another page run meanwhile. */
 export const freeScratch = (file: BoundedFile): Scratch[] => file.once(noScratch);

@@ -1,5 +1,5 @@
 import { CLASS, DELIMITER, NUMERIC, WHITE } from './characters.ts';
-import { LONGEST_NAME, latin1, nameIn } from './names.ts';
+import { LONGEST_NAME, latin1, readName } from './names.ts';
 import { endOfDictionary, endOfString } from './raw-dictionaries.ts';
 import { type ByteBuffer, hexString, literalString } from './string-bytes.ts';
 
@@ -59,10 +59,14 @@ export class Tokens {
     this.#mostOperands = mostOperands;
   }
 
-  reset(bytes: Uint8Array): void {
+  /** Starts anew with other content; without any, it holds none of what was read before. */
+  reset(bytes: Uint8Array = NONE): void {
     this.bytes = bytes;
     this.at = 0;
     this.count = 0;
+    this.broken = -1;
+    this.start = 0;
+    this.operatorStart = 0;
   }
 
   /** Reads up to and with the next operator. */
@@ -117,7 +121,7 @@ export class Tokens {
   name(index: number): string | null {
     if (index < 0 || index >= this.count || this.kinds[index] !== NAME) return null;
     const [from, to] = [(this.from[index] as number) + 1, this.to[index] as number];
-    return nameIn(this.bytes, from, to);
+    return readName(this.bytes, from, to);
   }
 
   /** Whether the last so many operands are numbers. */

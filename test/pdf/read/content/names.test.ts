@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameIn } from '../../../../src/pdf/read/content/names.ts';
+import { readName } from '../../../../src/pdf/read/content/names.ts';
 
 const read = (written: string): string =>
-  nameIn(Buffer.from(`/${written} `, 'latin1'), 1, written.length + 1);
+  readName(Buffer.from(`/${written} `, 'latin1'), 1, written.length + 1);
 
 test('names are what their bytes say, however many were read before', () => {
   const names = Array.from({ length: 20_000 }, (_, at) => `X${(at * 7919) % 100_000}`);
