@@ -14,7 +14,7 @@ export function platesReport(job: Job, { folder, press }: Made): readonly string
   const { title, specimens, tickets, sheets, made } = job;
   const records = job.records === null ? [] : [job.records];
   return [
-    `${title}: ${plural(tickets.count, specimens ? 'specimen' : 'ticket')} on ${plural(sheets, sheetNoun(press))}${made === undefined ? '' : `: ${spanText(made)} of them here`}`,
+    `${title}: ${plural(tickets.count, specimens ? 'specimen' : 'ticket')} on ${plural(sheets, sheetNoun(press))}${made === undefined ? '' : `: ${spanText(made, sheetNoun(press))} of them here`}`,
     ...inColumns(factLines(job, press)).map((line) => `  ${line}`),
     `  in ${folder}`,
     ...inColumns(fileLines(job.files)).map((line) => `    ${line}`),

@@ -71,6 +71,8 @@ const SYMBOLOGIES: Readonly<Record<string, string>> = {
 /** A point of a page, from its left edge and from its top. */
 export const pointWords = ([x, y]: readonly [x: number, y: number]): string => `${x} × ${y} mm`;
 
-/** Sheets, counted from 1: `sheets 1-400`, `sheet 7`. */
-export const spanText = ({ first, last }: { readonly first: number; readonly last: number }): string =>
-  first === last ? `sheet ${plain(first)}` : `sheets ${plain(first)}-${plain(last)}`;
+/** Sheets, counted from 1, by the press's word for them: `sheets 1-400`, `sheet 7`, `repeats 1-400`. */
+export const spanText = (
+  { first, last }: { readonly first: number; readonly last: number },
+  noun = 'sheet',
+): string => (first === last ? `${noun} ${plain(first)}` : `${noun}s ${plain(first)}-${plain(last)}`);

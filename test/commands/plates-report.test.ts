@@ -137,3 +137,17 @@ test('a code that is printed otherwise than asked says both, and by how much its
     '  codes      ticket-number: ITF, module 6 dots = 0.254 mm, 0.25 mm asked, bars reduced by 1 dot; 43.942 × 8.128 mm with its quiet zones',
   );
 });
+
+test('of a job that holds some sheets of many, it is said which', () => {
+  const some = job({
+    sheets: 40_000,
+    tickets: { count: 2_000_000, first: FIRST, last: LAST },
+    made: { first: 1, last: 4 },
+  });
+  expect(platesReport(some, { folder: 'job', press: press() })[0]).toBe(
+    'Essai: 2,000,000 tickets on 40,000 sheets: sheets 1-4 of them here',
+  );
+  expect(platesReport(some, { folder: 'job', press: web() })[0]).toBe(
+    'Essai: 2,000,000 tickets on 40,000 repeats: repeats 1-4 of them here',
+  );
+});
