@@ -2,10 +2,10 @@ import { Bug } from '../base/fault.ts';
 import { ORIGIN } from '../base/geometry.ts';
 import type { PlacedCell } from '../face/face.ts';
 import type { Ticket, ZoneContent } from '../game/ticket.ts';
+import { Stamp, viewOf } from '../pdf/write/stamps.ts';
 import { says, valuesOf } from '../rules/face/record-contents.ts';
 import { pressUse } from '../template/press-faces.ts';
 import type { SurfaceLayout, Template } from '../template/template.ts';
-import { latin, put } from './bytes.ts';
 import type { Operators } from './operators.ts';
 
 /**
@@ -29,6 +29,7 @@ export class CellPieces {
    * Shape   each on lines of its own, a line feed behind each
    */
   write(ticket: Ticket, into: Buffer, at: number): number {
+    const view = viewOf(into);
     let end = at;
     for (let index = 0; index < this.#zones.length; index++) {
       const [zones, content] = [this.#zones[index], ticket.surfaces[index]];
@@ -39,7 +40,7 @@ export class CellPieces {
         const [pieces, held] = [zones[zone], content.zones[zone]];
         if (pieces === undefined || held === undefined)
           throw new Bug(`ticket ${ticket.number} has no zone ${zone}`);
-        end = pieces.write(held, into, end);
+        end = pieces.write(held, view, end);
       }
     }
     return end;
@@ -54,7 +55,7 @@ export class CellPieces {
  */
 class ZonePieces {
   /** By cell: the piece of each value, without and with the arrow on it. */
-  readonly #cells: { readonly plain: Map<unknown, Buffer>; readonly arrow: Map<unknown, Buffer> }[] = [];
+  readonly #cells: { readonly plain: Map<unknown, Stamp>; readonly arrow: Map<unknown, Stamp> }[] = [];
   readonly #layout: SurfaceLayout;
   readonly #zone: number;
   readonly #operators: Operators;
@@ -65,28 +66,28 @@ class ZonePieces {
     this.#operators = operators;
   }
 
-  write(content: ZoneContent, into: Buffer, at: number): number {
+  write(content: ZoneContent, into: DataView, at: number): number {
     let end = at;
     let cell = 0;
     switch (content.mechanic) {
       case 'twins':
-        for (const mark of content.marks) end = put(this.#of(content, cell++, mark), into, end);
-        return put(this.#of(content, cell, content.amount), into, end);
+        for (const mark of content.marks) end = this.#of(content, cell++, mark).put(into, end);
+        return this.#of(content, cell, content.amount).put(into, end);
       case 'amount':
-        return put(this.#of(content, cell, content.amount), into, end);
+        return this.#of(content, cell, content.amount).put(into, end);
       case 'arrow':
-        for (const amount of content.amounts) end = put(this.#of(content, cell++, amount), into, end);
+        for (const amount of content.amounts) end = this.#of(content, cell++, amount).put(into, end);
         return end;
       case 'words':
-        return put(this.#of(content, cell, content.phrase), into, end);
+        return this.#of(content, cell, content.phrase).put(into, end);
       case 'pairs':
-        for (const symbol of content.symbols) end = put(this.#of(content, cell++, symbol), into, end);
+        for (const symbol of content.symbols) end = this.#of(content, cell++, symbol).put(into, end);
         return end;
     }
   }
 
   /** The piece of one cell; all of its zone are laid out where it is not known. */
-  #of(content: ZoneContent, cell: number, value: unknown): Buffer {
+  #of(content: ZoneContent, cell: number, value: unknown): Stamp {
     const known = this.#known(content, cell)?.get(value);
     if (known !== undefined) return known;
     this.#learn(content);
@@ -95,7 +96,7 @@ class ZonePieces {
     return learnt;
   }
 
-  #known(content: ZoneContent, cell: number): Map<unknown, Buffer> | undefined {
+  #known(content: ZoneContent, cell: number): Map<unknown, Stamp> | undefined {
     const cells = this.#cells[cell];
     return content.mechanic === 'arrow' && content.arrows.includes(cell) ? cells?.arrow : cells?.plain;
   }
@@ -114,7 +115,7 @@ class ZonePieces {
     for (const [cell, value] of identitiesIn(content).entries()) {
       this.#cells[cell] ??= { plain: new Map(), arrow: new Map() };
       const pieces = this.#known(content, cell);
-      const piece = latin(texts[cell] ?? '');
+      const piece = new Stamp(texts[cell] ?? '');
       const before = pieces?.get(value);
       if (before !== undefined && !before.equals(piece))
         throw new Bug('a cell hangs on what stands beside it');

@@ -154,9 +154,9 @@ export class ImagingLine {
 
   #ticketsOf({ section, numbers }: Held, at: number): SheetTickets {
     const { plan } = this.#job;
-    const positions = plan.places.map((place, index): NumberedPlace | null => {
+    const positions = plan.places.map(({ place, rectoTrim }, index): NumberedPlace | null => {
       const number = numbers[at * plan.places.length + index] ?? null;
-      return number === null ? null : { ...place, recto: { ticket: number } };
+      return number === null ? null : { place, rectoTrim, recto: { ticket: number } };
     });
     return { plan, number: section.sheets.from + at + 1, positions };
   }

@@ -51,8 +51,18 @@ export const imagedStrips = (plan: Plan, side: Side): readonly Item[] =>
     .passes.filter(({ pass }) => isImaged(pass.pass))
     .flatMap(({ items }) => items);
 
+const paints = new WeakMap<Plan, Map<Side, Paint>>();
+
 /** The ink of the imager on one side, as the tickets have it. */
 function imagedPaint(plan: Plan, side: Side): Paint {
+  const ofPlan = paints.get(plan) ?? new Map<Side, Paint>();
+  paints.set(plan, ofPlan);
+  const paint = ofPlan.get(side) ?? paintOn(plan, side);
+  ofPlan.set(side, paint);
+  return paint;
+}
+
+function paintOn(plan: Plan, side: Side): Paint {
   const contents = passesOn(plan, side)
     .filter(({ pass }) => isImaged(pass))
     .flatMap(({ face, pass }) => plan.model[face].layers.filter((layer) => layer.pass === pass))
@@ -84,7 +94,16 @@ export interface ImagingSlug {
   readonly blanks: string;
 }
 
+const slugs = new WeakMap<SheetTickets, ImagingSlug>();
+
+/** The slug of a sheet, the same on both its sides. */
 export function slugOf(sheet: SheetTickets): ImagingSlug {
+  const slug = slugs.get(sheet) ?? slugMade(sheet);
+  slugs.set(sheet, slug);
+  return slug;
+}
+
+function slugMade(sheet: SheetTickets): ImagingSlug {
   const [first, last] = firstAndLast(sheet);
   return { sheet: `${sheet.number}/${sheet.plan.sheets}`, first, last, blanks: ranges(blanksOf(sheet)) };
 }

@@ -27,7 +27,7 @@ export const numbered = <Position extends Pick<Place, 'place'>>({
   number,
   positions,
 }: Filled<Position>): readonly Numbered<Position>[] => {
-  const at = ticketsOf(plan.order, sizeOf(plan));
+  const at = orderOf(plan);
   const found: Numbered<Position>[] = [];
   for (const position of positions) {
     if (position === null) continue;
@@ -37,6 +37,14 @@ export const numbered = <Position extends Pick<Place, 'place'>>({
   }
   return found;
 };
+
+const orders = new WeakMap<Plan, ReturnType<typeof ticketsOf>>();
+
+function orderOf(plan: Plan): ReturnType<typeof ticketsOf> {
+  const order = orders.get(plan) ?? ticketsOf(plan.order, sizeOf(plan));
+  orders.set(plan, order);
+  return order;
+}
 
 /** The numbers of the first and the last ticket of a sheet, in the order of the job. */
 export function firstAndLast(sheet: SheetTickets): readonly [first: string, last: string] {

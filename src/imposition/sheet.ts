@@ -74,8 +74,8 @@ export interface SheetTickets extends Pick<Sheet, 'plan' | 'number'> {
   readonly positions: readonly (NumberedPlace | null)[];
 }
 
-/** A place with the number of its ticket. */
-export interface NumberedPlace extends Place {
+/** Of a place what marks hang on, with the number of its ticket. */
+export interface NumberedPlace extends Pick<Place, 'place' | 'rectoTrim'> {
   readonly recto: Pick<Face, 'ticket'>;
 }
 

@@ -43,8 +43,26 @@ export interface FontSubset {
  * Order   by glyph number, whatever order they come in: the same glyphs give the same bytes
  */
 export function subsetFont(id: FontId, glyphIds: Iterable<number>): FontSubset {
-  const font = openFont(id);
   const glyphs = [...new Set([0, ...glyphIds])].sort((a, b) => a - b);
+  const name = nameOf(id, glyphs);
+  const made = known.get(name);
+  if (made !== undefined) return made;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const subset = subsetOf(id, glyphs);
+  known.set(name, subset);
+  return subset;
+}
+
+const nameOf = (id: FontId, glyphs: readonly number[]): string => `${id}:${glyphs.join(',')}`;
+
+/** Why  all files of a job show the same glyphs */
+const known = new Map<string, FontSubset>();
+
+/** More than the files of any job have together. */
+const MOST_KNOWN = 64;
+
+function subsetOf(id: FontId, glyphs: readonly number[]): FontSubset {
+  const font = openFont(id);
   const data = cut(font, id, glyphs);
   const cids = new Map(glyphs.map((glyph, cid) => [glyph, cid]));
   const perMille = (units: number): number => (units * 1000) / font.unitsPerEm;
@@ -97,8 +115,6 @@ function advancesIn(data: Uint8Array): readonly number[] {
 const CAPITALS = 26;
 
 function tagOf(id: FontId, glyphs: readonly number[]): string {
-  const hash = createHash('sha256')
-    .update(`${id}:${glyphs.join(',')}`)
-    .digest();
+  const hash = createHash('sha256').update(nameOf(id, glyphs)).digest();
   return String.fromCharCode(...Array.from(hash.subarray(0, 6), (byte) => 65 + (byte % CAPITALS)));
 }

@@ -13,6 +13,8 @@ import { uuidOf } from './uuid.ts';
  */
 const FLATE = { small: { level: 6 }, quick: { level: 1 } } as const;
 
+const lasting = new WeakMap<Uint8Array, Uint8Array>();
+
 /**
  * An open PDF file: objects go in, bytes come out in the same order.
  *
@@ -61,8 +63,23 @@ export class PdfDocument {
   /** A compressed stream, put down at once. */
   addStream(dictionary: object, bytes: Uint8Array | string, packed: keyof typeof FLATE = 'small'): Ref {
     const raw = typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
+    return this.#addPacked(dictionary, deflateSync(raw, FLATE[packed]));
+  }
+
+  /**
+   * The same of bytes that stay as they are: they are packed once for all files.
+   *
+   * Why     a profile takes as long to pack as a thousand tickets to write
+   */
+  addLasting(dictionary: object, bytes: Uint8Array): Ref {
+    const packed = lasting.get(bytes) ?? deflateSync(bytes, FLATE.small);
+    lasting.set(bytes, packed);
+    return this.#addPacked(dictionary, packed);
+  }
+
+  #addPacked(dictionary: object, packed: Uint8Array): Ref {
     const ref = this.open({ ...dictionary, Filter: 'FlateDecode' });
-    ref.write(deflateSync(raw, FLATE[packed]));
+    ref.write(packed);
     ref.end();
     return ref;
   }

@@ -28,7 +28,7 @@ export function addOutputIntent(file: PdfDocument, { identifier, info, registry,
     OutputConditionIdentifier: text(identifier),
     ...(registry === undefined ? {} : { RegistryName: text(registry) }),
     Info: text(info),
-    DestOutputProfile: file.addStream({ N: 4, Alternate: 'DeviceCMYK' }, profile),
+    DestOutputProfile: file.addLasting({ N: 4, Alternate: 'DeviceCMYK' }, profile),
   });
   file.catalogue.OutputIntents = [intent];
 }

@@ -6,7 +6,7 @@ import { encodeItf, type ItfShape } from '../../barcode/itf.ts';
 import type { CodeSymbol } from '../../barcode/symbol.ts';
 import { turnedSymbol } from '../../barcode/turned-symbol.ts';
 import { barOperators, barPlace, barSize } from './bars.ts';
-import { Stamps } from './stamps.ts';
+import { Stamps, viewOf } from './stamps.ts';
 
 /**
  * Codes of one kind and place, written by the million: the bytes are those of the symbol, `onGrid` and `barOperators`.
@@ -158,12 +158,3 @@ function takeDigits(digits: string | Uint8Array, values: Uint8Array): void {
 }
 
 const ZERO = '0'.charCodeAt(0);
-
-/** The view of the buffer that was last written to: all codes of a page go into one. */
-let view: DataView = new DataView(new ArrayBuffer(0));
-
-function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
-  const isSame = view.buffer === buffer && view.byteOffset === byteOffset && view.byteLength === byteLength;
-  if (!isSame) view = new DataView(buffer, byteOffset, byteLength);
-  return view;
-}

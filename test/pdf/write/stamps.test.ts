@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stamps } from '../../../src/pdf/write/stamps.ts';
+import { Stamp, Stamps } from '../../../src/pdf/write/stamps.ts';
 
 const room = (length: number): { readonly bytes: Buffer; readonly view: DataView } => {
   const bytes = Buffer.alloc(length, '.');
@@ -24,13 +24,36 @@ test('nothing before a stamp is touched, and nothing beyond its reach', () => {
 });
 
 test('a stamp just fits where its reach does, and is refused a byte further on', () => {
-  const stamps = new Stamps(['abcd']);
-  const { view } = room(8);
-  expect(stamps.put(0, view, 4)).toBe(8);
+  const stamps = new Stamps(['abcdefgh']);
+  const { view } = room(12);
+  expect(stamps.put(0, view, 4)).toBe(12);
   expect(() => stamps.put(0, view, 5)).toThrow(RangeError);
 });
 
-test('letters beyond Latin-1 are refused, since they would become others', () => {
-  expect(() => new Stamps(['é'])).not.toThrow();
-  expect(() => new Stamps(['€'])).toThrow(new RangeError('stamps are Latin-1'));
+test('letters beyond ASCII are refused, since they would become others', () => {
+  for (const text of ['é', '€', '\x7f', 'ÿÿÿÿÿÿÿÿ']) {
+    expect(() => new Stamps([text])).toThrow(new RangeError('stamps are ASCII'));
+    expect(() => new Stamp(text)).toThrow(new RangeError('stamps are ASCII'));
+  }
+});
+
+test('every letter of ASCII at every place of a word comes out as it went in', () => {
+  const letters = Array.from({ length: 0x7f }, (_, code) => String.fromCharCode(code));
+  const texts = letters.flatMap((letter) => [1, 2, 3, 4, 5, 6, 7, 8].map((length) => letter.repeat(length)));
+  const stamps = new Stamps(texts);
+  for (const [index, text] of texts.entries()) {
+    for (const put of [stamps.put.bind(stamps, index), new Stamp(text).put.bind(new Stamp(text))]) {
+      const { bytes, view } = room(16);
+      expect(bytes.toString('latin1', 0, put(view, 0))).toBe(text);
+    }
+  }
+});
+
+test('one stamp by itself is put down as among others, and is the same only as its own text', () => {
+  const { bytes, view } = room(32);
+  expect(new Stamp('/X1 Do\n').put(view, new Stamp('/X2345 Do\n').put(view, 1))).toBe(18);
+  expect(bytes.toString('latin1', 0, 18)).toBe('./X2345 Do\n/X1 Do\n');
+  expect(new Stamp('abc').equals(new Stamp('abc'))).toBe(true);
+  expect(new Stamp('abc').equals(new Stamp('abd'))).toBe(false);
+  expect(new Stamp('abc').equals(new Stamp('abc\0'))).toBe(false);
 });
