@@ -18,10 +18,12 @@ export function validationNumbers(key: Uint8Array): (first: number, count: numbe
   const ff1 = new Ff1(key, { digits: DIGITS });
   return (first, count) => {
     const numbers = ff1.encrypt(Float64Array.from({ length: count }, (_, at) => FIRST + first + at));
-    for (let at = 0; at < count; at++) {
-      let number = numbers[at] ?? 0;
-      while (number < FIRST) number = ff1.encrypt(Float64Array.of(number))[0] ?? 0;
-      numbers[at] = number;
+    const isShort = (at: number): boolean => (numbers[at] ?? 0) < FIRST;
+    const all = Array.from({ length: count }, (_, at) => at);
+    // All that walk on do so together: a call for each costs as much as one for the whole pack.
+    for (let walking = all.filter(isShort); walking.length > 0; walking = walking.filter(isShort)) {
+      const further = ff1.encrypt(Float64Array.from(walking, (at) => numbers[at] ?? 0));
+      for (const [index, at] of walking.entries()) numbers[at] = further[index] ?? 0;
     }
     return Array.from(numbers, inDigits);
   };
