@@ -19,6 +19,13 @@ export async function timed<T>(work: () => T | Promise<T>): Promise<Timed<T>> {
   return { value, seconds, cpuSeconds: (user + system) / 1e6 };
 }
 
+/** Of several the one that took least. */
+export function fastest<T extends Took>(runs: readonly T[]): T {
+  const [first, ...others] = runs;
+  if (first === undefined) throw new Error('nothing was measured');
+  return others.reduce((best, one) => (one.seconds < best.seconds ? one : best), first);
+}
+
 /** Of several runs the middle one: neither the cold first nor a lucky last. */
 export function median(runs: readonly Took[]): Took {
   const middle = [...runs].sort((a, b) => a.seconds - b.seconds)[runs.length >> 1];

@@ -4,11 +4,9 @@ import { Fence } from '../src/commands/fence/fence.ts';
 import { inspectFile } from '../src/commands/preflight/inspect-file.ts';
 import { limitsFor } from '../src/commands/preflight/limits.ts';
 import { partName } from '../src/imaging/parts.ts';
-import { median, type Took, timed } from './clock.ts';
+import { type Took, timed } from './clock.ts';
 import { imageSheets } from './imaging/image-sheets.ts';
 import type { LineBlock } from './imaging/line-block.ts';
-
-const RUNS = 3;
 
 /** A hundred sheets, of which the recto has most to read. */
 const SHEETS = { from: 0, to: 100 };
@@ -20,12 +18,10 @@ const SHEETS = { from: 0, to: 100 };
  */
 export async function preflightSheets(block: LineBlock, folder: string): Promise<Took> {
   const into = join(folder, 'preflight');
-  mkdirSync(into);
+  mkdirSync(into, { recursive: true });
   await imageSheets(block, SHEETS, into);
   const path = join(into, `${partName(block.plan, 'recto', SHEETS)}.pdf`);
-  const runs: Took[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await judge(path));
-  return median(runs);
+  return judge(path);
 }
 
 async function judge(path: string): Promise<Took> {

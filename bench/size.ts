@@ -24,9 +24,9 @@ const FULL: BenchSize = {
   fileSheets: 2_000,
   smallSheets: 200,
   growth: 1_000_000,
-  rounds: 3,
+  rounds: 7,
   workers: { files: 4, fileSheets: 500, pairs: 3 },
-  peers: 1,
+  peers: 0.5,
   records: 10_000,
   ordinary: 1_000,
 };

@@ -27,7 +27,7 @@ export const table = ({ helpSeconds, games }: Figures): string =>
 
 const LEGEND = `Everything on: dealt, judged, encoded, assembled, deflated, written to the disk, hashed; a file a side.
 Ratios are taken within a round, in which all stood side by side; each figure is the middle of all rounds.
-What one core must do is held against the fastest round: what others do on the machine can only slow it.
+What one core must do is held against the fastest round, or time of three: others can only slow the machine.
 Once a file: it is opened, and its first sheet goes the ordinary way too and must be the same bytes.
 Reading back is timed on the line’s own files, after a small job’s that warm the engine and are not timed.
 Like for like: what varies alone, as our imaging files have it. Fixed art is on plates of its own with us.
