@@ -19,15 +19,13 @@ import { imagingStock } from './rip/imaging-stock.ts';
 import { type OrderAsked, wishesOf } from './rip/job-order.ts';
 import { type FileWishes, type PlateFile, plateFiles } from './rip/plate-files.ts';
 import type { CellSubject } from './rules/cell/subject.ts';
-import {
-  CELL_RULES,
-  FACE_RULES,
-  JOB_RULES,
-  REGLEMENT_RULES,
-  SHEET_RULES,
-  TEMPLATE_RULES,
-  TICKET_RULES,
-} from './rules/profile.ts';
+import { CELL_RULES } from './rules/profile/cell.ts';
+import { FACE_RULES } from './rules/profile/face.ts';
+import { JOB_RULES } from './rules/profile/job.ts';
+import { REGLEMENT_RULES } from './rules/profile/reglement.ts';
+import { SHEET_RULES } from './rules/profile/sheet.ts';
+import { TEMPLATE_RULES } from './rules/profile/template.ts';
+import { TICKET_RULES } from './rules/profile/ticket.ts';
 import { gate, type Inspection, inspect, type Passage, passAll } from './rules/run.ts';
 import { cellsOfGame } from './rules/template/cell-count.ts';
 import { inspectTickets } from './rules/ticket/check.ts';

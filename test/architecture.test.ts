@@ -14,6 +14,7 @@ import {
   onlyOneSeals,
   packagesStayHome,
 } from './architecture/layers.ts';
+import { wayTo } from './architecture/loading.ts';
 import { mapIsTrue, rowsOf } from './architecture/map.ts';
 import { importsOf, type Source, sourcesUnder } from './architecture/source.ts';
 
@@ -124,6 +125,15 @@ describe('the house as it stands', () => {
   test('no ticket depends on the clock, on chance, on the locale or on the environment', () => {
     expect(nothingIsAmbient(house, EDGE)).toEqual([]);
   });
+  // Everyone waits for it who checks a record or makes plates: a parser of PDFs loads as long as all the rest.
+  test.each(['check', 'make', 'plates', 'proof', 'sheet', 'specimens', 'block/new', 'block/records'])(
+    '%s does not load what reads PDFs',
+    (verb) => {
+      const path = `src/commands/${verb}.ts`;
+      expect(wayTo(house, path, /^src\/pdf\/read\//)).toEqual([]);
+      expect(wayTo(house, path, /^src\/base\//)).not.toEqual([]);
+    },
+  );
   test('every file is named for a noun', () => {
     const everywhere = [...house, ...sourcesUnder(root, ['test'])];
     expect(everyFileHasANoun(everywhere.map(({ path }) => path))).toEqual([]);
@@ -223,6 +233,15 @@ describe('a violation planted in the house is found', () => {
     ['type expression', "type Face = import('../face/face.ts').Face;"],
   ])('an import of the kind: %s', (_, text) => {
     expect(layersHold(planted('src/text/shape.ts', text), LAYERS)).toHaveLength(1);
+  });
+
+  test('what a file loads by way of others, but not what it knows the types of, or asks for later', () => {
+    const sources = [
+      ...planted('src/a.ts', "import { b } from './b/b.ts';\nimport type { C } from './c.ts';"),
+      ...planted('src/b/b.ts', "export { d } from '../d.ts';\nconst e = () => import('../e.ts');"),
+    ];
+    expect(wayTo(sources, 'src/a.ts', /d\.ts$/)).toEqual(['src/a.ts', 'src/b/b.ts', 'src/d.ts']);
+    expect(wayTo(sources, 'src/a.ts', /[ce]\.ts$/)).toEqual([]);
   });
 
   test('a folder that the table does not know', () => {

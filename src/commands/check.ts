@@ -4,7 +4,7 @@ import { type Finding, hasErrors, isError } from '../base/finding.ts';
 import { readRecordFile } from '../files/record-file.ts';
 import { recordColumns } from '../game/columns.ts';
 import { judgeGame } from '../pipeline.ts';
-import { BLOCK_RULES } from '../rules/profile.ts';
+import { BLOCK_RULES } from '../rules/profile/block.ts';
 import { run } from '../rules/run.ts';
 import { ticketChecker } from '../rules/ticket/check.ts';
 import { loadTemplate } from '../template/load.ts';

@@ -4,7 +4,7 @@ import { type Finding, hasErrors } from '../base/finding.ts';
 import { reason } from '../files/whole-file.ts';
 import type { Attempt } from '../rules/pdf/can-be-read/attempt.ts';
 import { NUMBERS, type ProfileName } from '../rules/pdf/numbers.ts';
-import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES } from '../rules/profile-pdf.ts';
+import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES } from '../rules/profile/pdf.ts';
 import { run } from '../rules/run.ts';
 import type { Desk } from './desk.ts';
 import { Fence } from './fence/fence.ts';

@@ -4,7 +4,7 @@ import { imagingPage } from '../imposition/imaging-page.ts';
 import type { Side } from '../imposition/places.ts';
 import type { Plan, Position, Sheet } from '../imposition/sheet.ts';
 import { pageScope } from '../pdf/write/stocked-file.ts';
-import { FACE_RULES } from '../rules/profile.ts';
+import { FACE_RULES } from '../rules/profile/face.ts';
 import { type Inspection, inspect } from '../rules/run.ts';
 import { layOut } from '../template/lay-out.ts';
 import { pressFaces } from '../template/press-faces.ts';

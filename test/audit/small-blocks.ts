@@ -7,7 +7,7 @@ import { type Plan, planOf } from '../../src/block/plan.ts';
 import type { Game } from '../../src/game/game.ts';
 import { play } from '../../src/game/play/play.ts';
 import type { Ticket } from '../../src/game/ticket.ts';
-import { BLOCK_RULES, FAIRNESS_RULES } from '../../src/rules/profile.ts';
+import { BLOCK_RULES, FAIRNESS_RULES } from '../../src/rules/profile/block.ts';
 import { run } from '../../src/rules/run.ts';
 import { euros, happy, rencontre } from '../game/records.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeBytes } from '../../src/commands/preflight/inspector.ts';
 import { READBACK_RULES } from '../../src/readback/rules.ts';
 import { readJob } from '../../src/rip/job.ts';
-import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from '../../src/rules/profile-pdf.ts';
+import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from '../../src/rules/profile/pdf.ts';
 import { DAMAGES_PAGE } from './damage-all.ts';
 import { DAMAGES, FAMILIES, NO_RULE_SEES } from './damages/all-damages.ts';
 import { damaged } from './kit/damage.ts';

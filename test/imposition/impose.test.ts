@@ -8,7 +8,7 @@ import { type Imposable, impose } from '../../src/imposition/impose.ts';
 import { shownOn } from '../../src/imposition/places.ts';
 import type { Press } from '../../src/imposition/press.ts';
 import type { Sheet } from '../../src/imposition/sheet.ts';
-import { SHEET_RULES } from '../../src/rules/profile.ts';
+import { SHEET_RULES } from '../../src/rules/profile/sheet.ts';
 import { run } from '../../src/rules/run.ts';
 import { ticket, tickets } from '../kit/face.ts';
 import { imposed, imposedWith, press, web } from '../kit/press.ts';

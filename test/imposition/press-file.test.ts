@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/base/fault.ts';
 import { type PressFile, pressOf, PressFile as Shape } from '../../src/imposition/press-file.ts';
-import { SHEET_RULES } from '../../src/rules/profile.ts';
+import { SHEET_RULES } from '../../src/rules/profile/sheet.ts';
 import { inspect } from '../../src/rules/run.ts';
 import { pressFaces } from '../../src/template/press-faces.ts';
 import { imposedWith, sealed } from '../kit/press.ts';

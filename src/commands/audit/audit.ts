@@ -11,7 +11,7 @@ import type { BlockFile } from '../../block/block-file.ts';
 import { writeSecret } from '../../files/secret-file.ts';
 import { secretFolder } from '../../files/secret-folder.ts';
 import { writeWholeBytes } from '../../files/whole-file.ts';
-import { BLOCK_RULES, FAIRNESS_RULES } from '../../rules/profile.ts';
+import { BLOCK_RULES, FAIRNESS_RULES } from '../../rules/profile/block.ts';
 import { run } from '../../rules/run.ts';
 import { loadTemplate } from '../../template/load.ts';
 import { withInterruption } from '../block/interruption.ts';

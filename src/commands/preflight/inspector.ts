@@ -9,7 +9,7 @@ import type { PageFacts } from '../../pdf/read/facts/pages.ts';
 import { type FileFacts, readFacts, workWithinTrim } from '../../pdf/read/facts/read-facts.ts';
 import { PROCESS } from '../../pdf/read/plates/plate.ts';
 import { NUMBERS } from '../../rules/pdf/numbers.ts';
-import { PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
+import { PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile/pdf.ts';
 import { run } from '../../rules/run.ts';
 import type { Task } from '../fence/task.ts';
 import type { InspectionOrder, InspectorWord, LatticeBox } from './order.ts';

@@ -2,7 +2,7 @@ import { Bug } from '../../base/fault.ts';
 import type { Finding, Severity } from '../../base/finding.ts';
 import type { Numbers } from '../../rules/pdf/numbers.ts';
 import type { Sourced } from '../../rules/pdf/subject.ts';
-import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile-pdf.ts';
+import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES, PDF_RULES } from '../../rules/profile/pdf.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { firstFew, groupedBy } from '../findings-by-rule.ts';
 import { plural } from '../report-text.ts';

@@ -4,7 +4,7 @@ import { play } from '../../game/play/play.ts';
 import { readRecord } from '../../game/record.ts';
 import type { Ticket } from '../../game/ticket.ts';
 import type { Verdict } from '../../game/verdict.ts';
-import { TICKET_RULES } from '../profile.ts';
+import { TICKET_RULES } from '../profile/ticket.ts';
 import { type Inspection, inspect, runner } from '../run.ts';
 import { Memory, type Seen } from './seen.ts';
 import { type TicketSubject, ticketSubject } from './subject.ts';

@@ -3,7 +3,7 @@ import { reportHtml } from '../../../src/audit/report/html.ts';
 import { reportJson } from '../../../src/audit/report/json.ts';
 import type { ReportSubject } from '../../../src/audit/report/subject.ts';
 import { play } from '../../../src/game/play/play.ts';
-import { BLOCK_RULES, FAIRNESS_RULES } from '../../../src/rules/profile.ts';
+import { BLOCK_RULES, FAIRNESS_RULES } from '../../../src/rules/profile/block.ts';
 import { run } from '../../../src/rules/run.ts';
 import { audited, dealt, type SmallBlock, smallHappy } from '../small-blocks.ts';
 

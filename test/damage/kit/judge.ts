@@ -3,7 +3,7 @@ import { judgeBytes } from '../../../src/commands/preflight/inspector.ts';
 import { weigh } from '../../../src/pdf/read/facts/ink-sums.ts';
 import { readBack } from '../../../src/readback/read-back.ts';
 import { NUMBERS } from '../../../src/rules/pdf/numbers.ts';
-import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES } from '../../../src/rules/profile-pdf.ts';
+import { PDF_ATTEMPT_RULES, PDF_PLATE_RULES } from '../../../src/rules/profile/pdf.ts';
 import { run } from '../../../src/rules/run.ts';
 import type { SmallJob } from './small-job.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Fence } from '../../../src/commands/fence/fence.ts';
 import { type Inspected, inspectFile } from '../../../src/commands/preflight/inspect-file.ts';
 import { limitsFor } from '../../../src/commands/preflight/limits.ts';
-import { PDF_ATTEMPT_RULES } from '../../../src/rules/profile-pdf.ts';
+import { PDF_ATTEMPT_RULES } from '../../../src/rules/profile/pdf.ts';
 import { run } from '../../../src/rules/run.ts';
 import { HOSTILE } from './hostile-files.ts';
 

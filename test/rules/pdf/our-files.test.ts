@@ -6,7 +6,7 @@ import type { PageSet } from '../../../src/face/page.ts';
 import { openBounded } from '../../../src/pdf/read/content/bounded-file.ts';
 import { readFacts } from '../../../src/pdf/read/facts/read-facts.ts';
 import { NUMBERS } from '../../../src/rules/pdf/numbers.ts';
-import { PDF_RULES } from '../../../src/rules/profile-pdf.ts';
+import { PDF_RULES } from '../../../src/rules/profile/pdf.ts';
 import { run } from '../../../src/rules/run.ts';
 import { CELL, COAT, filled, SPECIMEN, tickets } from '../../kit/face.ts';
 import { page, pageSet, placed } from '../../kit/page.ts';

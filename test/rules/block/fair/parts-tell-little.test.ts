@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLOCK_RULES, FAIRNESS_RULES } from '../../../../src/rules/profile.ts';
+import { BLOCK_RULES, FAIRNESS_RULES } from '../../../../src/rules/profile/block.ts';
 import { run } from '../../../../src/rules/run.ts';
 import { audited, rulesBroken } from '../../../audit/small-blocks.ts';
 import { changedByPrize, honestRencontre, withZone } from '../faults.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PDF_RULES } from '../../../../src/rules/profile-pdf.ts';
+import { PDF_RULES } from '../../../../src/rules/profile/pdf.ts';
 import { KINDS, toldOf } from './faults.ts';
 
 test.each(KINDS)('%s in the content of a page is told by one rule', (kind) => {
