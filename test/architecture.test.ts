@@ -126,7 +126,7 @@ describe('the house as it stands', () => {
     expect(nothingIsAmbient(house, EDGE)).toEqual([]);
   });
   // Everyone waits for it who checks a record or makes plates: a parser of PDFs loads as long as all the rest.
-  test.each(['check', 'make', 'plates', 'proof', 'sheet', 'specimens', 'block/new', 'block/records'])(
+  test.each(['check', 'plates', 'specimens', 'block/new', 'block/records'])(
     '%s does not load what reads PDFs',
     (verb) => {
       const path = `src/commands/${verb}.ts`;
