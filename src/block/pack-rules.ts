@@ -1,5 +1,6 @@
+import { plain } from '../base/count.ts';
 import { InputError } from '../base/fault.ts';
-import { formatMoney, groupThousands } from '../base/money.ts';
+import { formatMoney } from '../base/money.ts';
 import type { PackRules } from '../game/block-policy.ts';
 import { keptOrders } from './losing-runs.ts';
 
@@ -42,7 +43,7 @@ export function refuseImpossible(rules: PackRules, counts: BlockCounts): void {
   }
   if (of < 2 || of > 1_000) throw new InputError(`packs of ${of}: a pack has 2 to 1,000 tickets`);
   if (counts.tickets % of !== 0) {
-    throw new InputError(`packs of ${of} do not divide a block of ${groupThousands(counts.tickets)} tickets`);
+    throw new InputError(`packs of ${of} do not divide a block of ${plain(counts.tickets)} tickets`);
   }
   if (least >= most) {
     throw new InputError(`packs with ${least} winners at least and ${most} at most: the two must differ`, {
@@ -58,12 +59,12 @@ function refuseWinners({ of, least, most, high }: PackRules, counts: BlockCounts
   const packs = counts.tickets / of;
   if (least * packs > counts.winners) {
     throw new InputError(
-      `${groupThousands(packs)} packs with ${least} winners at least need ${groupThousands(least * packs)}, and the block has ${groupThousands(counts.winners)}`,
+      `${plain(packs)} packs with ${least} winners at least need ${plain(least * packs)}, and the block has ${plain(counts.winners)}`,
     );
   }
   if (most * packs < counts.winners) {
     throw new InputError(
-      `${groupThousands(packs)} packs with ${most} winners at most hold ${groupThousands(most * packs)}, and the block has ${groupThousands(counts.winners)}`,
+      `${plain(packs)} packs with ${most} winners at most hold ${plain(most * packs)}, and the block has ${plain(counts.winners)}`,
     );
   }
   if (high.most > least) {
@@ -73,7 +74,7 @@ function refuseWinners({ of, least, most, high }: PackRules, counts: BlockCounts
   }
   if (high.most * packs < counts.high) {
     throw new InputError(
-      `${groupThousands(packs)} packs with ${high.most} at most from ${formatMoney(high.from)} up cannot hold ${groupThousands(counts.high)}`,
+      `${plain(packs)} packs with ${high.most} at most from ${formatMoney(high.from)} up cannot hold ${plain(counts.high)}`,
     );
   }
 }

@@ -1,5 +1,5 @@
+import { plain } from '../base/count.ts';
 import { InputError } from '../base/fault.ts';
-import { groupThousands } from '../base/money.ts';
 import { luhnDigit, ticketNumber } from '../game/number.ts';
 import type { BlockFile } from './block-file.ts';
 
@@ -123,4 +123,4 @@ function readEnd(text: string, block: Numbered): number {
   });
 }
 
-const counted = (at: number): string => groupThousands(at + 1).replaceAll('\u00a0', ',');
+const counted = (at: number): string => plain(at + 1);

@@ -1,5 +1,5 @@
+import { plain } from '../base/count.ts';
 import type { Finding } from '../base/finding.ts';
-import { plain } from './report-text.ts';
 
 /**
  * Findings in groups, such as by rule.

@@ -19,7 +19,7 @@ import { type PlateWishes, platesOf } from '../pipeline.ts';
 import { factsOf } from '../rip/file-facts.ts';
 import { JOB_FILE, type Job, type JobFile, type SheetSpan } from '../rip/job.ts';
 import { fileFacts, jobFacts, RECORDS_FILE, shapeOf } from '../rip/job-facts.ts';
-import { mustBeForOneJob, replaceJob } from '../rip/job-folder.ts';
+import { mustBeForOneJob, mustNotTakeLivePlates, replaceJob } from '../rip/job-folder.ts';
 import { readCondition } from '../rip/load-condition.ts';
 import type { PlateFile } from '../rip/plate-files.ts';
 import { loadTemplate } from '../template/load.ts';
@@ -68,6 +68,12 @@ export async function plates(this: Desk, flags: Flags, id: string): Promise<void
     this.say('no plate was written: errors stand in the way');
     return;
   }
+  const { plan, map } = shapeOf(job);
+  const { first, last } = map;
+  await mustNotTakeLivePlates(flags.output, {
+    press: plan.press,
+    tickets: { count: plan.tickets, first, last },
+  });
   const { condition } = wishes;
   const made = await write(flags.output, {
     game,

@@ -1,5 +1,6 @@
+import { plain } from '../base/count.ts';
 import type { Desk } from './desk.ts';
-import { plain, plural } from './report-text.ts';
+import { plural } from './report-text.ts';
 
 /** Long work whose end is known: how many there are of what. */
 export interface Extent {

@@ -1,5 +1,5 @@
+import { plain } from '../base/count.ts';
 import type { Finding, Place } from '../base/finding.ts';
-import { groupThousands } from '../base/money.ts';
 
 /**
  * One finding for people: how grave, where on the ticket unless the message begins with it, what, where in finished files,
@@ -50,9 +50,6 @@ export function recordSummary(count: {
   if (count.unreadable > 0) parts.push(`${plural(count.unreadable, 'line')} unreadable`);
   return parts.join(', ');
 }
-
-/** `2,000,000`, as in all that is said in English. */
-export const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
 
 /** `1 ticket`, `2,000 tickets`, `31 cells of the law`. */
 export const plural = (count: number, noun: string): string =>

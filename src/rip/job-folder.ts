@@ -1,10 +1,11 @@
 import { access, chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { plain } from '../base/count.ts';
 import { InputError } from '../base/fault.ts';
 import { withLock } from '../files/lock.ts';
 import { folder, refused, syncFolder } from '../files/whole-file.ts';
-import { FileName, JOB_FILE, jsonOrNull } from './job.ts';
+import { FileName, JOB_FILE, type Job, jsonOrNull, type SheetSpan } from './job.ts';
 import { RECORDS_FILE } from './job-facts.ts';
 
 /** Where a new job is made until it is whole; beside the old one, so that its files are only renamed. */
@@ -43,6 +44,37 @@ export async function mustBeForOneJob(path: string): Promise<void> {
 }
 
 const isLikeOurs = (name: string): boolean => /\.pdf$/i.test(name) || name === RECORDS_FILE;
+
+/** Of live plates, by this or another version of grattage, what tells them from others. */
+const LiveJob = z.object({
+  specimens: z.literal(false),
+  press: z.object({ name: z.string() }),
+  tickets: z.object({ count: z.number(), first: z.string(), last: z.string() }),
+  made: z.object({ first: z.number(), last: z.number() }).optional(),
+});
+
+/** What of a job to be made tells it from others: its tickets, its press, and its sheets where they are not all. */
+export type ComingJob = Pick<Job, 'tickets'> & {
+  readonly made?: SheetSpan;
+  readonly press: Pick<Job['press'], 'name'>;
+};
+
+/**
+ * Throws  InputError if the folder has live plates of other tickets, of other sheets, or for another press
+ * Why     they may be all that there is of a night's work, or on their way to the press: the same may be made again in their
+ *         place, and nothing else
+ */
+export async function mustNotTakeLivePlates(path: string, coming: ComingJob): Promise<void> {
+  const text = await readFile(join(path, JOB_FILE), 'utf8').catch(() => '');
+  const { success, data: held } = LiveJob.safeParse(jsonOrNull(text));
+  if (!success || nameOf(held) === nameOf(coming)) return;
+  throw new InputError(`${path}: holds live plates, ${nameOf(held)}, and not ${nameOf(coming)}`, {
+    hint: 'name another folder with -o, or take those plates away first: live plates give way to the same ones only',
+  });
+}
+
+const nameOf = ({ tickets: { count, first, last }, press, made }: z.infer<typeof LiveJob> | ComingJob) =>
+  `${plain(count)} tickets ${first} to ${last} on ${press.name}${made === undefined ? '' : `, sheets ${made.first}-${made.last}`}`;
 
 /** Every place that may name files of ours: the job, and what a crash left of the one that was to replace it. */
 const jobsIn = (path: string): readonly string[] => [

@@ -36,7 +36,7 @@ describe('rules that a block can keep', () => {
 
 describe('rules that it cannot keep are refused', () => {
   it.each([
-    [`packs of 3 do not divide a block of 1${N}000 tickets`, { of: 3, most: 3 }, {}],
+    [`packs of 3 do not divide a block of 1,000 tickets`, { of: 3, most: 3 }, {}],
     ['packs of 1: a pack has 2 to 1,000 tickets', { of: 1 }, {}],
     ['packs of 1001: a pack has 2 to 1,000 tickets', { of: 1_001 }, {}],
     ['packs with 2 winners at least and 2 at most: the two must differ', { least: 2, most: 2 }, {}],

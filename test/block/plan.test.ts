@@ -76,17 +76,17 @@ const hearts = (weight: number) => ({
 
 describe('a plan that cannot be kept is refused', () => {
   it.each([
-    ['packs of 33 do not divide a block of 2 000 000 tickets', () => planOf(happy, 33)],
+    ['packs of 33 do not divide a block of 2,000,000 tickets', () => planOf(happy, 33)],
     [
-      '40 000 packs with 11 winners at least need 440 000, and the block has 435 820',
+      '40,000 packs with 11 winners at least need 440,000, and the block has 435,820',
       () => planOf(withPack(happy, { least: 11 })),
     ],
     [
-      '40 000 packs with 10 winners at most hold 400 000, and the block has 435 820',
+      '40,000 packs with 10 winners at most hold 400,000, and the block has 435,820',
       () => planOf(withPack(happy, { most: 10 })),
     ],
     [
-      '40 000 packs with 1 at most from 6 € up cannot hold 435 820',
+      '40,000 packs with 1 at most from 6 € up cannot hold 435,820',
       () => planOf(withPack(happy, { high: { from: euros(6), most: 1 } })),
     ],
     [

@@ -10,7 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mustBeForOneJob, replaceJob } from '../../src/rip/job-folder.ts';
+import {
+  type ComingJob,
+  mustBeForOneJob,
+  mustNotTakeLivePlates,
+  replaceJob,
+} from '../../src/rip/job-folder.ts';
 import { place } from '../kit/place.ts';
 
 const MAKING = '.grattage-next';
@@ -82,6 +87,67 @@ describe('a folder that has a job', () => {
     await expect(work).rejects.toThrow('no such glyph');
     expect([contents(folder), jobOf(folder)]).toEqual(before);
     expect(existsSync(join(folder, MAKING))).toBe(false);
+  });
+});
+
+describe('live plates that are finished', () => {
+  const tickets = { count: 100, first: '2014000000010009', last: '2014000000020495' };
+  const b1 = { name: 'B1' };
+  const live: ComingJob = { press: b1, tickets };
+
+  /** A folder with the `job.json` of a job, and what becomes of another that is to take its place. */
+  async function outcome(held: object, coming: ComingJob): Promise<string> {
+    const folder = place();
+    writeFileSync(join(folder, 'job.json'), JSON.stringify(held));
+    return mustNotTakeLivePlates(folder, coming).then(
+      () => 'gives way',
+      ({ name, message }) => `${name}: ${message.replaceAll(folder, 'DIR')}`,
+    );
+  }
+
+  const held = { specimens: false, ...live };
+  test.each<readonly [string, object, ComingJob]>([
+    ['the same plates made again', held, live],
+    [
+      'the same sheets made again',
+      { ...held, made: { first: 1, last: 4 } },
+      { ...live, made: { first: 1, last: 4 } },
+    ],
+    ['specimens', { ...held, specimens: true }, { ...live, press: { name: 'SRA3' } }],
+    ['no job', {}, live],
+  ])('give way: %s', async (_, before, coming) => {
+    expect(await outcome(before, coming)).toBe('gives way');
+  });
+
+  const others = '100 tickets 2014000000010009 to 2014000000020495 on B1';
+  test.each<readonly [string, ComingJob, string]>([
+    [
+      'other tickets',
+      { ...live, tickets: { ...tickets, last: '2014000000020503' } },
+      '100 tickets 2014000000010009 to 2014000000020503 on B1',
+    ],
+    [
+      'fewer tickets',
+      { ...live, tickets: { ...tickets, count: 99 } },
+      '99 tickets 2014000000010009 to 2014000000020495 on B1',
+    ],
+    [
+      'another press',
+      { ...live, press: { name: 'SRA3' } },
+      '100 tickets 2014000000010009 to 2014000000020495 on SRA3',
+    ],
+    ['some of its sheets', { ...live, made: { first: 1, last: 2 } }, `${others}, sheets 1-2`],
+  ])('stay where they are before %s', async (_, coming, name) => {
+    expect(await outcome(held, coming)).toBe(
+      `InputError: DIR: holds live plates, ${others}, and not ${name}`,
+    );
+  });
+
+  test('stay where they are before their other sheets, which are named', async () => {
+    const made = { ...held, made: { first: 1, last: 2 } };
+    expect(await outcome(made, { ...live, made: { first: 3, last: 4 } })).toBe(
+      `InputError: DIR: holds live plates, ${others}, sheets 1-2, and not ${others}, sheets 3-4`,
+    );
   });
 });
 

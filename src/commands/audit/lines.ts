@@ -1,7 +1,8 @@
 import type { ReportSubject } from '../../audit/report/subject.ts';
+import { plain } from '../../base/count.ts';
 import { isError } from '../../base/finding.ts';
 import { formatMoney } from '../../base/money.ts';
-import { findingLine, plain, plural } from '../report-text.ts';
+import { findingLine, plural } from '../report-text.ts';
 import { type TextColumn, textTable } from '../text-table.ts';
 
 const COLUMNS: readonly TextColumn[] = [

@@ -3,6 +3,7 @@ import { HASH, leafHash } from '../../audit/merkle/hashes.ts';
 import { proofOf } from '../../audit/merkle/proof.ts';
 import { branchesOf, LEAVES_A_BRANCH, readRootFile } from '../../audit/merkle/root-file.ts';
 import { nodeAt, topOf } from '../../audit/merkle/tree.ts';
+import { plain } from '../../base/count.ts';
 import { Bug, InputError } from '../../base/fault.ts';
 import { dealtTickets } from '../../block/dealt-tickets.ts';
 import { onlyTicket, rangesText, readRanges } from '../../block/ticket-range.ts';
@@ -12,7 +13,6 @@ import { writeRecord } from '../../game/record.ts';
 import type { Desk } from '../desk.ts';
 import { beside, blockName, logLook } from '../look.ts';
 import { type OpenedBlock, openedBlock } from '../opened-block.ts';
-import { plain } from '../report-text.ts';
 import { leafSalts } from './leaf-salts.ts';
 
 interface Flags {

@@ -1,5 +1,6 @@
 import { type BlockPlace, blockAround, blockFrom } from '../../audit/block-place.ts';
 import { Tally } from '../../audit/tally.ts';
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import { type BlockFile, readBlockFile } from '../../block/block-file.ts';
 import { type Plan, planOf } from '../../block/plan.ts';
@@ -12,7 +13,7 @@ import { readRecord } from '../../game/record.ts';
 import type { Ticket } from '../../game/ticket.ts';
 import { ticketJudge } from '../../rules/ticket/check.ts';
 import type { Desk } from '../desk.ts';
-import { plain, plural } from '../report-text.ts';
+import { plural } from '../report-text.ts';
 import { keep, noFindings, type TicketFindings } from './ticket-findings.ts';
 
 /** Records that others made, and what is known of their block. */

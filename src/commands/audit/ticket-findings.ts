@@ -1,5 +1,5 @@
+import { plain } from '../../base/count.ts';
 import { type Finding, isError } from '../../base/finding.ts';
-import { plain } from '../report-text.ts';
 
 /** Of the findings of one rule about single tickets, so many are kept. */
 const KEPT = 20;

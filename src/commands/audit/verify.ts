@@ -1,7 +1,7 @@
 import { readProof, whyNot } from '../../audit/merkle/proof.ts';
 import { readRootFile } from '../../audit/merkle/root-file.ts';
+import { plain } from '../../base/count.ts';
 import type { Desk } from '../desk.ts';
-import { plain } from '../report-text.ts';
 import { textOf } from './prove.ts';
 
 interface Flags {

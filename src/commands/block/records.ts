@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import { dealtTickets } from '../../block/dealt-tickets.ts';
 import { recordBytes } from '../../block/record-bytes.ts';
@@ -11,7 +12,7 @@ import type { Desk } from '../desk.ts';
 import { blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
 import { type Progress, withProgress } from '../progress.ts';
-import { plain, plural } from '../report-text.ts';
+import { plural } from '../report-text.ts';
 import { type Destination, destinationOf, RECORDS, type WhereFlags } from './destination.ts';
 import { withInterruption } from './interruption.ts';
 

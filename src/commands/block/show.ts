@@ -1,10 +1,10 @@
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import { onlyTicket, rangesText, readRanges } from '../../block/ticket-range.ts';
 import { writeRecord } from '../../game/record.ts';
 import type { Desk } from '../desk.ts';
 import { blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
-import { plain } from '../report-text.ts';
 
 interface Flags {
   readonly key: string;

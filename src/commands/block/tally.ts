@@ -1,10 +1,11 @@
+import { plain } from '../../base/count.ts';
 import { type BlockFile, readBlockFile } from '../../block/block-file.ts';
 import { readOmitted } from '../../block/omissions.ts';
 import { FATES, type Fate, Tally, type TallyFault, type TallyResult } from '../../block/tally.ts';
 import { lines, source } from '../../files/lines.ts';
 import type { Desk } from '../desk.ts';
 import { beside, blockName } from '../look.ts';
-import { plain, plural } from '../report-text.ts';
+import { plural } from '../report-text.ts';
 
 interface Flags {
   readonly delivered?: readonly string[];

@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import { readBlockFile } from '../../block/block-file.ts';
 import { type LookLog, writeLook } from '../../files/look-log.ts';
@@ -9,7 +10,7 @@ import { beginningOf, mustBeWipeable, wipeFile } from '../../files/wipe-file.ts'
 import { exposureOf } from '../../rip/exposure.ts';
 import type { Desk } from '../desk.ts';
 import { logOf } from '../look.ts';
-import { plain, plural } from '../report-text.ts';
+import { plural } from '../report-text.ts';
 
 interface Flags {
   readonly block?: string;

@@ -1,8 +1,9 @@
+import { plain } from '../../base/count.ts';
 import { PER_INCH, toMm } from '../../base/length.ts';
 import type { Grade } from '../../grade/grade.ts';
 import type { Measures } from '../../grade/measures.ts';
 import { STRAINS } from '../../grade/strains.ts';
-import { plain, plural, pointWords, symbologyName } from '../report-text.ts';
+import { plural, pointWords, symbologyName } from '../report-text.ts';
 
 /** A code where it stands; never what it says. */
 export interface GradedCode extends Grade {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Checked } from '../../base/checked.ts';
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import type { Finding } from '../../base/finding.ts';
 import { SECRET_MODE, writeWhole, writeWholeBytes } from '../../files/whole-file.ts';
@@ -19,13 +20,13 @@ import type { BlockPlates } from '../../pipeline.ts';
 import { type BlockAsked, type JournalPart, openBlockJournal } from '../../rip/block-journal.ts';
 import { factsOf, hashOf } from '../../rip/file-facts.ts';
 import { JOB_FILE, type Job, type JobFile } from '../../rip/job.ts';
-import { fileFacts, jobFacts } from '../../rip/job-facts.ts';
+import { fileFacts, type JobShape, jobFacts } from '../../rip/job-facts.ts';
 import { JOURNAL_FILE } from '../../rip/job-folder.ts';
 import type { PlateFile } from '../../rip/plate-files.ts';
 import type { Desk } from '../desk.ts';
 import type { OpenedBlock } from '../opened-block.ts';
 import { withProgress } from '../progress.ts';
-import { plain, plural } from '../report-text.ts';
+import { plural } from '../report-text.ts';
 import { makeParts } from './workers.ts';
 
 /** All that the job of a block is made from. */
@@ -177,19 +178,22 @@ function jobOf(
   files: readonly JobFile[],
 ): Job {
   const { condition } = order;
-  const isWhole = range.from === 0 && range.to === plan.sheets;
   return jobFacts({
     game: template.game,
     job: {
       plan,
       map: mapOf(plan, { first: file.firstNumber, last: file.lastNumber }),
-      ...(isWhole ? {} : { made: { first: range.from + 1, last: range.to } }),
+      ...madeOf(plan, range),
     },
     files,
     records: null,
     ...(condition === undefined ? {} : { condition }),
   });
 }
+
+/** The sheets that are made, where they are not all. */
+export const madeOf = (plan: Plan, { from, to }: SheetRange): Pick<JobShape, 'made'> =>
+  from === 0 && to === plan.sheets ? {} : { made: { first: from + 1, last: to } };
 
 function stopped(parts: readonly JournalPart[], range: SheetRange): InputError {
   const made = parts.reduce((sum, { sheets }) => sum + sheets.to - sheets.from, 0);

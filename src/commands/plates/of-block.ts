@@ -1,3 +1,4 @@
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import { hasErrors } from '../../base/finding.ts';
 import type { BlockFile } from '../../block/block-file.ts';
@@ -10,7 +11,12 @@ import { orderOf } from '../../imposition/press-order.ts';
 import type { Plan } from '../../imposition/sheet.ts';
 import { platesOfBlock } from '../../pipeline.ts';
 import type { SheetSpan } from '../../rip/job.ts';
-import { mustBeForOneJob, replaceJobInSteps } from '../../rip/job-folder.ts';
+import {
+  type ComingJob,
+  mustBeForOneJob,
+  mustNotTakeLivePlates,
+  replaceJobInSteps,
+} from '../../rip/job-folder.ts';
 import { wishesOf } from '../../rip/job-order.ts';
 import { readCondition } from '../../rip/load-condition.ts';
 import { withInterruption } from '../block/interruption.ts';
@@ -19,8 +25,8 @@ import { withheld } from '../live-finding.ts';
 import { blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
 import { platesReport } from '../plates-report.ts';
-import { findingLine, plain, plural } from '../report-text.ts';
-import { makeBlockJob } from './block-job.ts';
+import { findingLine, plural } from '../report-text.ts';
+import { madeOf, makeBlockJob } from './block-job.ts';
 
 /** What is asked of the plates of a block. */
 export interface BlockFlags {
@@ -45,6 +51,7 @@ export async function blockPlates(desk: Desk, flags: BlockFlags, game: string): 
   const order = orderOfBlock(file, flags);
   const plan = blockPlan(template, deal, order);
   const range = rangeOf(plan, flags.sheets);
+  await mustNotTakeLivePlates(flags.output, comingJob(file, plan, range));
   const { condition } = order;
   const plates = platesOfBlock(template, deal, {
     plan,
@@ -90,6 +97,19 @@ export async function blockPlates(desk: Desk, flags: BlockFlags, game: string): 
   desk.say(
     `  ${plural(anew, 'sheet')} imaged in ${seconds.toFixed(1)} s, ${plain(Math.round((anew * plan.places.length) / seconds))} tickets a second${made.reused === 0 ? '' : `; ${plural(made.reused, 'sheet')} of before kept`}`,
   );
+}
+
+/** The job as `job.json` will name it. */
+function comingJob(
+  { tickets, firstNumber, lastNumber }: BlockFile,
+  plan: Plan,
+  range: SheetRange,
+): ComingJob {
+  return {
+    press: plan.press,
+    tickets: { count: tickets, first: firstNumber, last: lastNumber },
+    ...madeOf(plan, range),
+  };
 }
 
 /** The press, order and packs of a block: its packs are those that it was dealt in. */

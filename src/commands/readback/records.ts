@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { plain } from '../../base/count.ts';
 import { InputError } from '../../base/fault.ts';
 import type { BlockFile } from '../../block/block-file.ts';
 import { readOmitted } from '../../block/omissions.ts';
@@ -19,7 +20,7 @@ import { loadTemplate } from '../../template/load.ts';
 import type { Desk } from '../desk.ts';
 import { beside, blockName, logLook } from '../look.ts';
 import { openedBlock } from '../opened-block.ts';
-import { plain, plural, spanText } from '../report-text.ts';
+import { plural, spanText } from '../report-text.ts';
 import { DealtRegister } from './dealt-register.ts';
 
 /** What flags say of the records that a job is held against. */

@@ -1,7 +1,8 @@
+import { plain } from '../../base/count.ts';
 import type { ReadBackReport } from '../../readback/read-back.ts';
 import type { Job } from '../../rip/job.ts';
 import { firstFew, groupedBy } from '../findings-by-rule.ts';
-import { findingLine, plain, plural, spanText } from '../report-text.ts';
+import { findingLine, plural, spanText } from '../report-text.ts';
 
 /** As much of a job as its report says. */
 type ReadJob = Pick<Job, 'title' | 'specimens' | 'tickets' | 'sheets' | 'made' | 'files'>;

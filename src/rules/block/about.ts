@@ -1,4 +1,4 @@
-import { groupThousands } from '../../base/money.ts';
+import { plain } from '../../base/count.ts';
 import type { Facts } from '../rule.ts';
 
 /** Facts about a block as a whole: no one ticket, surface or zone. */
@@ -6,9 +6,6 @@ export const aboutBlock = (
   facts: Pick<Facts, 'expected' | 'found' | 'detail'> &
     Partial<Pick<Facts, 'ticket' | 'article' | 'surface' | 'zone'>>,
 ): Facts => ({ ticket: null, surface: null, zone: null, article: null, ...facts });
-
-/** A count as a sentence has it: `2,000,000`. */
-export const plain = (count: number): string => groupThousands(count).replaceAll('\u00a0', ',');
 
 /** `1 ticket`, `2,000 tickets`. */
 export const many = (count: number, noun: string): string =>

@@ -152,6 +152,24 @@ describe('stopped before its end', () => {
   });
 });
 
+test('finished plates do not give way to other sheets, another block or specimens', async () => {
+  const before = readdirSync(whole.folder).sort();
+  const other = blockPlace(happy.game, { block: 2 });
+  for (const args of [
+    platesFlags(whole.block, whole.folder, { '--sheets': '1996-1997' }),
+    platesFlags(other, whole.folder, { '--sheets': '1-2' }),
+    ['plates', 'happy-2014', '-o', whole.folder],
+  ]) {
+    const { code, stderr } = await ranInProcess(args);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`${whole.folder}: holds live plates, 2,000,000 tickets `),
+    ]);
+  }
+  expect(readdirSync(whole.folder).sort()).toEqual(before);
+  expect((await readJob(whole.folder)).job).toEqual(job);
+});
+
 describe('wrong use is refused in a line, with 2', () => {
   const refusals: readonly (readonly [Readonly<Record<string, string>>, string])[] = [
     [{ '--sheets': '1996-999999' }, 'there are no sheets 1996-999999: the block fills sheets 1 to '],

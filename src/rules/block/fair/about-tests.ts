@@ -1,7 +1,8 @@
 import type { BlockAudit } from '../../../audit/audit.ts';
 import type { BlockClaim, FairnessTest } from '../../../audit/fairness/test.ts';
+import { plain } from '../../../base/count.ts';
 import type { Facts, Report } from '../../rule.ts';
-import { aboutBlock, plain } from '../about.ts';
+import { aboutBlock } from '../about.ts';
 
 /** Reports every test of these claims that fails at the level of the block. */
 export function aboutTests({ fairness }: BlockAudit, claims: readonly BlockClaim[], report: Report): void {

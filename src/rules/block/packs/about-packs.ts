@@ -1,6 +1,7 @@
 import type { PackBreaches } from '../../../audit/packs.ts';
+import { plain } from '../../../base/count.ts';
 import type { Report } from '../../rule.ts';
-import { aboutBlock, many, plain } from '../about.ts';
+import { aboutBlock, many } from '../about.ts';
 
 /** One finding for all packs that break a rule, the first of them by name; none where none does. */
 export function aboutPacks({ count, first }: PackBreaches, expected: string, report: Report): void {
