@@ -4,7 +4,7 @@ import { benchBlocks } from './block/block.ts';
 import { benchPeers } from './peers/peers.ts';
 import { isSize, SIZES } from './size.ts';
 
-const USAGE = `npm run bench                     the line of all games beside its goals, in a quarter of an hour
+const USAGE = `npm run bench                     the line of all games beside its goals, in some twenty minutes
 npm run bench -- quick [GAME…]    the same in little: to see that it runs
 npm run bench -- full [GAME…]     the same in full
 npm run bench -- block [GAME…]    whole blocks on plates and read back by the command line
