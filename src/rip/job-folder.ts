@@ -50,7 +50,7 @@ const LiveJob = z.object({
   specimens: z.literal(false),
   press: z.object({ name: z.string() }),
   tickets: z.object({ count: z.number(), first: z.string(), last: z.string() }),
-  made: z.object({ first: z.number(), last: z.number() }).optional(),
+  made: z.object({ first: z.number(), last: z.number() }).exactOptional(),
 });
 
 /** What of a job to be made tells it from others: its tickets, its press, and its sheets where they are not all. */
@@ -65,15 +65,21 @@ export type ComingJob = Pick<Job, 'tickets'> & {
  *         place, and nothing else
  */
 export async function mustNotTakeLivePlates(path: string, coming: ComingJob): Promise<void> {
-  const text = await readFile(join(path, JOB_FILE), 'utf8').catch(() => '');
-  const { success, data: held } = LiveJob.safeParse(jsonOrNull(text));
-  if (!success || nameOf(held) === nameOf(coming)) return;
+  // One that a crash kept from its place is whole as well.
+  for (const whole of [join(path, JOB_FILE), join(path, MAKING, JOB_FILE)]) {
+    const text = await readFile(whole, 'utf8').catch(() => '');
+    const { success, data: held } = LiveJob.safeParse(jsonOrNull(text));
+    if (success && nameOf(held) !== nameOf(coming)) refuseToTake(path, held, coming);
+  }
+}
+
+function refuseToTake(path: string, held: ComingJob, coming: ComingJob): never {
   throw new InputError(`${path}: holds live plates, ${nameOf(held)}, and not ${nameOf(coming)}`, {
     hint: 'name another folder with -o, or take those plates away first: live plates give way to the same ones only',
   });
 }
 
-const nameOf = ({ tickets: { count, first, last }, press, made }: z.infer<typeof LiveJob> | ComingJob) =>
+const nameOf = ({ tickets: { count, first, last }, press, made }: ComingJob): string =>
   `${plain(count)} tickets ${first} to ${last} on ${press.name}${made === undefined ? '' : `, sheets ${made.first}-${made.last}`}`;
 
 /** Every place that may name files of ours: the job, and what a crash left of the one that was to replace it. */

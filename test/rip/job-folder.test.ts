@@ -143,6 +143,15 @@ describe('live plates that are finished', () => {
     );
   });
 
+  test('stay where they are as well where a crash kept them from their place', async () => {
+    const folder = place();
+    mkdirSync(join(folder, MAKING));
+    writeFileSync(join(folder, MAKING, 'job.json'), JSON.stringify(held));
+    await mustNotTakeLivePlates(folder, live);
+    const other = mustNotTakeLivePlates(folder, { ...live, press: { name: 'SRA3' } });
+    await expect(other).rejects.toThrow(`${folder}: holds live plates, ${others}, and not `);
+  });
+
   test('stay where they are before their other sheets, which are named', async () => {
     const made = { ...held, made: { first: 1, last: 2 } };
     expect(await outcome(made, { ...live, made: { first: 3, last: 4 } })).toBe(
